@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { infoTri } from '#src/domain/legal/info-tri.ts';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { INFO_TRI } from '#src/domain/legal/info-tri.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -17,7 +17,7 @@ async function precompress(folder: string): Promise<void> {
       const body = await readFile(path);
       await Promise.all([
         writeFile(`${path}.br`, await brotli(body)),
-        writeFile(`${path}.gz`, await gzipped(body)),
+        writeFile(`${path}.gz`, await gzipped(body, { level: constants.Z_BEST_COMPRESSION })),
       ]);
     }),
   );
@@ -32,7 +32,7 @@ const STOREFRONT: Target = {
     'src/{domain,features,gateway,i18n,session,ui}/**/*',
     'locales/**/*.po',
     'public/*.js',
-    `public${infoTri('svg')}`,
+    `public${INFO_TRI.src}`,
     '{app,panda,lingui}.config.ts',
     'package-lock.json',
   ],

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { BRAND_NAME, LOGO } from '#src/domain/brand/theme.ts';
 import { giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
-import { infoTri } from '#src/domain/legal/info-tri.ts';
+import { INFO_TRI, INFO_TRI_IN_MAILS } from '#src/domain/legal/info-tri.ts';
 import { giftCardSvg } from './gift-card-svg.ts';
 
 /** A program: draws the pictures of the shop that are made of its theme. */
@@ -46,6 +46,6 @@ async function drawGiftCards(): Promise<void> {
 }
 
 const drawInfoTri = () =>
-  drawForMails(readFileSync(`public${infoTri('svg')}`, 'utf8'), infoTri('png'));
+  drawForMails(readFileSync(`public${INFO_TRI.src}`, 'utf8'), INFO_TRI_IN_MAILS);
 
 await Promise.all([drawIcons(), drawGiftCards(), drawInfoTri()]);

@@ -50,7 +50,7 @@ const FIELDS: SxProps<Theme> = {
     ...{ position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' },
     ...{ fontSize: '0.875rem', mb: 0.5, pointerEvents: 'auto' },
   },
-  '& .MuiSelect-select': { '&&': { whiteSpace: 'normal' } },
+  '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' },
   '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
 };
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { EnvironmentalSheet as Sheet } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
-import { INFO_TRI_SIZE, infoTri } from '#src/domain/legal/info-tri.ts';
+import { INFO_TRI } from '#src/domain/legal/info-tri.ts';
 import { Promises } from '#src/features/content/promises.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -11,12 +12,37 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { deliveryOffer, factList, flow, productPage, text } from '#styles/recipes';
 
+type Fact = { label: string; value: ReactNode };
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const styles = factList();
+  return (
+    <dl className={styles.root}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines({ lines, className }: { lines: readonly string[]; className?: string }) {
+  return (
+    <ul {...{ className }}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The environmental qualities that French law asks a seller to publish (DOM-25). */
 function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
   const { t } = useLingui();
   const { agec } = useShop().parameters.params;
   const { recycledPercent, recyclable, hazardousSubstances, microplastics } = sheet;
-  const styles = factList();
   const sorting = t`Please sort this item and its packaging: take clothes and shoes to a collection point.`;
   const facts = [
     { label: t`Weaving`, value: sheet.weaving },
@@ -41,63 +67,33 @@ function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
   ];
   return (
     <Disclosure label={t`Environmental qualities`}>
-      <dl className={styles.root}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt className={styles.label}>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts {...{ facts }} />
       {microplastics && (
         <p>
           <Trans>A wash bag holds most of the fibres back.</Trans>
         </p>
       )}
-      {agec ? (
-        <img src={infoTri('svg')} {...INFO_TRI_SIZE} alt={sorting} loading="lazy" />
-      ) : (
-        <p>{sorting}</p>
-      )}
+      {agec ? <img {...INFO_TRI} alt={sorting} loading="lazy" /> : <p>{sorting}</p>}
     </Disclosure>
   );
 }
 
-function CompanyLines({ company }: { company: Company }) {
-  return (
-    <ul>
-      {[company.name, company.address, company.contact]
-        .filter((line) => line !== '')
-        .map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-    </ul>
-  );
-}
+const linesOf = ({ name, address, contact }: Company) =>
+  [name, address, contact].filter((line) => line !== '');
 
 /** Who answers for the product, and what to be careful of (regulation (EU) 2023/988, article 19). */
 function Safety({ safety: { manufacturer, responsible, warnings } }: { safety: ProductSafety }) {
   const { t } = useLingui();
-  const styles = factList();
-  const facts = [
+  const companies = [
     { label: t`Manufacturer`, company: manufacturer },
     { label: t`Responsible in the EU`, company: responsible },
   ];
+  const facts = companies.flatMap(({ label, company }) =>
+    company ? [{ label, value: <Lines lines={linesOf(company)} /> }] : [],
+  );
   return (
     <Disclosure label={t`Manufacturer and safety`}>
-      <dl className={styles.root}>
-        {facts.map(
-          ({ label, company }) =>
-            company && (
-              <div key={label} className={styles.fact}>
-                <dt className={styles.label}>{label}</dt>
-                <dd>
-                  <CompanyLines company={company} />
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts {...{ facts }} />
       {warnings !== '' && <p>{warnings}</p>}
     </Disclosure>
   );
@@ -126,16 +122,8 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
       </Disclosure>
       {cloth.length + care.length > 0 && (
         <Disclosure label={t`Materials and care`}>
-          <ul className={styles.list}>
-            {cloth.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <ul className={styles.list}>
-            {care.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Lines lines={cloth} className={styles.list} />
+          <Lines lines={care} className={styles.list} />
         </Disclosure>
       )}
       {origin !== null && (

@@ -2,7 +2,7 @@ import { shownName } from '#src/domain/account/display-name.ts';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { envelopeLines } from '#src/domain/address/envelope.ts';
 import { uploadUrl } from '#src/domain/catalogue/pictures.ts';
-import { INFO_TRI_SIZE, infoTri } from '#src/domain/legal/info-tri.ts';
+import { INFO_TRI, INFO_TRI_IN_MAILS } from '#src/domain/legal/info-tri.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import { languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -106,7 +106,12 @@ function expected({ shippingInfo }: Order, shop: OnlineLocale, texts: OrderMailT
 
 /** The sign of sorting, and what it says. */
 const sortingBlocks = ({ sorting }: OrderMailTexts, origin: string): MailBlock[] => [
-  { kind: 'picture', url: `${origin}${infoTri('png')}`, ...INFO_TRI_SIZE },
+  {
+    kind: 'picture',
+    url: `${origin}${INFO_TRI_IN_MAILS}`,
+    width: INFO_TRI.width,
+    height: INFO_TRI.height,
+  },
   { kind: 'text', text: sorting, isOurs: true },
 ];
 
