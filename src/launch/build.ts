@@ -71,7 +71,7 @@ const MAX_OUTPUT = 16 * 1024 * 1024;
 
 /**
  * Runs a tool of the build. One that the system ended (its native code crashed) runs once more, and
- * that is said; one that ends with an error of its own has said what is wrong.
+ * that is said; one that ends by itself has said what is wrong.
  */
 async function run(command: string, ...args: string[]): Promise<void> {
   const once = () => start(command, args, { encoding: 'utf8', maxBuffer: MAX_OUTPUT });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const IMPORTING = ['node_modules/{ra-*,react-admin}/dist/**/*.js', 'src/back-office/**/*.tsx'];
+const IMPORTING = ['node_modules/{ra-*,react-admin}/dist/**/*.js', 'src/back-office/**/*.{ts,tsx}'];
 const IMPORT = /^import .* from ['"]@mui\/icons-material\/(\w+)['"]/gm;
 
 /** Names of the icons that react-admin and the back office import. */

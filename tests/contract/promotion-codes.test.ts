@@ -333,7 +333,7 @@ describe.skipIf(isRemote)('a limit of a promotion', () => {
     expect(await usesOf(promotion)).toEqual([]);
     const paid = await refreshed(one, cart);
     await pay(platform, one, paid);
-    // Whoever pays already keeps it, whatever others find.
+    // A payment that is under way keeps it.
     expect(off(await refreshed(other, others))).toEqual([]);
     const { orderNumber, lineItems } = orderOf(await validate(one, paid));
     const staff = openStaffCalls(platform, { role: 'owner' });

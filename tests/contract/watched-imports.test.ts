@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 afterEach(() => server?.stop());
 
-/** A round of a process of its own, which may have ended in between. */
+/** A round of another process, as after one that ended. */
 async function round(inbox: Inbox | null) {
   const { database, clock } = platform.inside;
   const job = watchInbox({ database, now: clock.now, inbox: async () => inbox });
@@ -74,7 +74,7 @@ describe.skipIf(isRemote)('a watched folder', () => {
     await rm(join(root, 'imports', 'early.csv'));
   });
 
-  test('imports a file once as its sender’s were read before, whoever is ended in between, with a report beside it', async () => {
+  test('imports a file once, as its sender’s were read before, though processes end in between, with a report beside it', async () => {
     const files = openImports(platform, owner);
     const first = await files.check(`${HEADING}fr-fr,500201-36,49.90\n`, {
       ...{ kind: 'prices', options: OPTIONS },

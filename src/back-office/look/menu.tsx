@@ -16,6 +16,7 @@ const PARTS = {
   settings: msg`Settings`,
   team: msg`Team`,
 } satisfies Record<string, MessageDescriptor>;
+export type MenuPart = keyof typeof PARTS;
 
 /** The name of a part is hidden where no page of it follows: before the next name, or at the end. */
 const NAME = '.MuiListSubheader-root';

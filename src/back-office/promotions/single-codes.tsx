@@ -49,7 +49,7 @@ export function SingleCodes({ promotion: { id, asked } }: { promotion: Promotion
         }}
       >
         <Typography sx={{ mb: 2 }}>
-          {t`Each takes off one order, and belongs to whoever pays with it first. Letters and digits that look alike are left out.`}
+          {t`Each counts for one order, the first that is paid with it. Letters and digits that look alike are left out.`}
         </Typography>
         <NumberInput
           source="count"

@@ -7,7 +7,7 @@ import type { ProductField } from './product-version.schema.ts';
 export const FIELD_GROUPS = ['texts', 'sheet', 'pictures', 'prices', 'stock'] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
-/** Colours and sizes are added by whoever sells them: nobody owns them. */
+/** No key owns colours and sizes: the staff who sell them add them. */
 const GROUP_OF: Partial<Record<ProductField, FieldGroup>> = {
   ...{ name: 'texts', description: 'texts', keywords: 'texts' },
   ...{ brand: 'sheet', families: 'sheet', materials: 'sheet', care: 'sheet', footwear: 'sheet' },

@@ -6,7 +6,7 @@ import { webDomainSchema } from './web-domain.schema.ts';
 const { shape } = webDomainSchema.shape.params;
 
 /**
- * What the staff set of a shop, part by part: each is a page with a history of its own. The fields are
+ * What the staff set of a shop, part by part: each is a page with its history. The fields are
  * those of `DomainParams`, in which they are stored.
  */
 export const settingSchema = z.discriminatedUnion('part', [

@@ -56,7 +56,7 @@ async function recognise(
   const seen = row.kind ?? recogniseKind(heading, told);
   const { columns, language } = row.options;
   const isTold = language !== null || Object.keys(columns).length > 0;
-  // A sender writes files the same way each time; headings of its own say no kind by themselves.
+  // A sender writes files the same way each time; its own headings do not say a kind.
   const last = isTold ? null : await findLast(db, row, { kind: seen, heading });
   const kind = seen ?? last?.kind ?? null;
   const { isFull } = row.options;

@@ -28,11 +28,11 @@ const ACTOR = { kind: 'platform', id: 'watched-folder', name: 'Watched folder' }
 
 type Deps = { database: Database; now: () => Date };
 
-/** The number of an import of this file, as it is: the same file is imported once, whoever asks when. */
-function idOf({ name, savedAt }: Waiting, bytes: Buffer): string {
-  const hash = createHash('sha256').update(`${name}\n${savedAt.toISOString()}\n`).update(bytes);
+/** The number of an import of this file, as it was saved: so it is imported once. */
+function idOf({ name, savedAt, size }: Waiting): string {
+  const hash = createHash('sha256').update(`${name}\n${savedAt.toISOString()}\n${size}`);
   const hex = hash.digest('hex');
-  // A UUID of our own making (RFC 9562, version 8).
+  // A UUID whose bits we choose (RFC 9562, version 8).
   const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)];
   return `${a}-${b}-8${c}-a${d}-${hex.slice(20, 32)}`;
 }
@@ -97,11 +97,10 @@ export function watchInbox({
   const told = new Set<string>();
 
   async function goOn(inbox: Inbox, file: Waiting): Promise<void> {
-    const bytes = await inbox.read(file.name);
-    const importId = idOf(file, bytes);
+    const importId = idOf(file);
     const [row] = await database.select().from(imports).where(eq(imports.importId, importId));
     if (row === undefined) {
-      await begin(deps, file, { importId, bytes });
+      await begin(deps, file, { importId, bytes: await inbox.read(file.name) });
       return;
     }
     const stem = file.name.replace(/\.\w+$/, '');
@@ -120,7 +119,7 @@ export function watchInbox({
     if (!['done', 'failed', 'cancelled'].includes(row.state)) return;
     const day = (row.endedAt ?? row.madeAt).toISOString().slice(0, 10);
     const as = `${day}-${importId.slice(0, 8)}-${stem}`;
-    // The report first: whoever finds the file there finds that, too.
+    // The report first: who finds the file there finds that, too.
     await report(database, inbox, importId, `${DONE}/${as}`);
     await inbox.finish(file.name, `${as}${file.name.slice(stem.length)}`);
   }

@@ -25,7 +25,7 @@ type Place = { shop: OnlineLocale; part: SettingPart };
 /** So many changes can be gone back to. */
 const MAX_CHANGES = 30;
 
-/** The audit log keeps the changes of each part under a name of its own. */
+/** The name of each part's changes in the audit log. */
 const ACTIONS = {
   delivery: 'shop.delivery',
   vat: 'shop.vat',

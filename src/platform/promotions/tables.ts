@@ -90,7 +90,7 @@ export const promotionUses = pgTable(
     cents: integer('cents').notNull(),
     /** What was typed for it. */
     code: text('code'),
-    /** The same where it holds once: whoever reserves it has it alone. */
+    /** The same where it holds once: one cart alone can reserve it. */
     singleCode: text('single_code').unique('promotion_uses_single'),
     /** Null while a payment of the cart is under way: then it may be given back. */
     orderNumber: text('order_number'),

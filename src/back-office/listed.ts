@@ -1,0 +1,284 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWallet';
+import AccountTreeIcon from '@mui/icons-material/AccountTree';
+import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
+import ArrowCircleUpIcon from '@mui/icons-material/ArrowCircleUp';
+import ArticleIcon from '@mui/icons-material/Article';
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
+import BadgeIcon from '@mui/icons-material/Badge';
+import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
+import CreditCardIcon from '@mui/icons-material/CreditCard';
+import EventBusyIcon from '@mui/icons-material/EventBusy';
+import GavelIcon from '@mui/icons-material/Gavel';
+import HistoryIcon from '@mui/icons-material/History';
+import InventoryIcon from '@mui/icons-material/Inventory';
+import KeyIcon from '@mui/icons-material/Key';
+import LinkIcon from '@mui/icons-material/Link';
+import LocalOfferIcon from '@mui/icons-material/LocalOffer';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
+import PaletteIcon from '@mui/icons-material/Palette';
+import PeopleIcon from '@mui/icons-material/People';
+import PercentIcon from '@mui/icons-material/Percent';
+import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
+import RateReviewIcon from '@mui/icons-material/RateReview';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import SellIcon from '@mui/icons-material/Sell';
+import SendIcon from '@mui/icons-material/Send';
+import SpeedIcon from '@mui/icons-material/Speed';
+import StorefrontIcon from '@mui/icons-material/Storefront';
+import StraightenIcon from '@mui/icons-material/Straighten';
+import ViewWeekIcon from '@mui/icons-material/ViewWeek';
+import WebhookIcon from '@mui/icons-material/Webhook';
+import type { ResourceProps } from 'react-admin';
+import type { MenuPart } from './look/menu.tsx';
+import * as pages from './pages.ts';
+
+type Listed = Pick<ResourceProps, 'name' | 'icon' | 'list' | 'show' | 'create'> & {
+  label: MessageDescriptor;
+  /** Part of the menu that it stands in. */
+  part: MenuPart;
+};
+
+/** What the menu leads to, in its order within each part. */
+export const LISTED: readonly Listed[] = [
+  {
+    name: 'orders',
+    icon: ReceiptLongIcon,
+    label: msg`Orders`,
+    part: 'orders',
+    list: pages.OrdersList,
+    show: pages.OrderPage,
+  },
+  {
+    name: 'draft-orders',
+    icon: LinkIcon,
+    label: msg`Payment links`,
+    part: 'orders',
+    list: pages.DraftsList,
+  },
+  {
+    name: 'returns',
+    icon: AssignmentReturnIcon,
+    label: msg`Returns`,
+    part: 'orders',
+    list: pages.ReturnsList,
+  },
+  {
+    name: 'reservations',
+    icon: StorefrontIcon,
+    label: msg`Reservations`,
+    part: 'orders',
+    list: pages.ReservationsList,
+  },
+  {
+    name: 'gift-cards',
+    icon: CardGiftcardIcon,
+    label: msg`Gift cards`,
+    part: 'selling',
+    list: pages.GiftCardsList,
+    show: pages.GiftCardPage,
+  },
+  {
+    name: 'customers',
+    icon: PeopleIcon,
+    label: msg`Customers`,
+    part: 'customers',
+    list: pages.CustomersList,
+    show: pages.CustomerPage,
+  },
+  {
+    name: 'reviews',
+    icon: RateReviewIcon,
+    label: msg`Reviews`,
+    part: 'customers',
+    list: pages.ReviewsList,
+  },
+  {
+    name: 'content',
+    icon: ArticleIcon,
+    label: msg`Content`,
+    part: 'content',
+    list: pages.ContentList,
+  },
+  {
+    name: 'redirects',
+    icon: LinkIcon,
+    label: msg`Redirects`,
+    part: 'content',
+    list: pages.RedirectsList,
+  },
+  {
+    name: 'payments',
+    icon: AccountBalanceIcon,
+    label: msg`Payments`,
+    part: 'figures',
+    list: pages.PaymentsPage,
+  },
+  {
+    name: 'takings',
+    icon: PointOfSaleIcon,
+    label: msg`Takings`,
+    part: 'figures',
+    list: pages.TakingsPage,
+  },
+  {
+    name: 'measurements',
+    icon: SpeedIcon,
+    label: msg`Measurements`,
+    part: 'figures',
+    list: pages.MeasurementsPage,
+  },
+  {
+    name: 'shops',
+    icon: StorefrontIcon,
+    label: msg`Shops`,
+    part: 'settings',
+    list: pages.ShopsPage,
+  },
+  {
+    name: 'delivery',
+    icon: LocalShippingIcon,
+    label: msg`Delivery`,
+    part: 'settings',
+    list: pages.DeliveryPage,
+  },
+  {
+    name: 'closing-days',
+    icon: EventBusyIcon,
+    label: msg`Closing days`,
+    part: 'settings',
+    list: pages.ClosingDaysPage,
+  },
+  {
+    name: 'payment-methods',
+    icon: CreditCardIcon,
+    label: msg`Payment methods`,
+    part: 'settings',
+    list: pages.PaymentMethodsPage,
+  },
+  {
+    name: 'vat',
+    icon: AccountBalanceWalletIcon,
+    label: msg`VAT`,
+    part: 'settings',
+    list: pages.VatPage,
+  },
+  {
+    name: 'legal',
+    icon: GavelIcon,
+    label: msg`Legal`,
+    part: 'settings',
+    list: pages.LegalPage,
+  },
+  {
+    name: 'products',
+    icon: SellIcon,
+    label: msg`Products`,
+    part: 'goods',
+    list: pages.ProductsList,
+    create: pages.NewProductPage,
+    show: pages.ProductPage,
+  },
+  {
+    name: 'families',
+    icon: AccountTreeIcon,
+    label: msg`Families`,
+    part: 'goods',
+    list: pages.FamiliesPage,
+  },
+  {
+    name: 'goods-words',
+    icon: PaletteIcon,
+    label: msg`Brands, colours`,
+    part: 'goods',
+    list: pages.GoodsWordsList,
+  },
+  {
+    name: 'size-charts',
+    icon: StraightenIcon,
+    label: msg`Size charts`,
+    part: 'goods',
+    list: pages.SizeChartsPage,
+  },
+  {
+    name: 'imports',
+    icon: ArrowCircleUpIcon,
+    label: msg`Imports`,
+    part: 'goods',
+    list: pages.ImportsList,
+    show: pages.ImportPage,
+  },
+  {
+    name: 'price-grid',
+    icon: ViewWeekIcon,
+    label: msg`Price grid`,
+    part: 'selling',
+    list: pages.PriceGridPage,
+  },
+  {
+    name: 'price-plans',
+    icon: PercentIcon,
+    label: msg`Price plans`,
+    part: 'selling',
+    list: pages.PlansList,
+  },
+  {
+    name: 'promotions',
+    icon: LocalOfferIcon,
+    label: msg`Promotions`,
+    part: 'selling',
+    list: pages.PromotionsList,
+  },
+  {
+    name: 'stocks',
+    icon: InventoryIcon,
+    label: msg`Stock`,
+    part: 'goods',
+    list: pages.StocksList,
+  },
+  {
+    name: 'members',
+    icon: BadgeIcon,
+    label: msg`Staff`,
+    part: 'team',
+    list: pages.MembersList,
+    show: pages.MemberPage,
+  },
+  {
+    name: 'roles',
+    icon: AdminPanelSettingsIcon,
+    label: msg`Roles`,
+    part: 'team',
+    list: pages.RolesList,
+  },
+  {
+    name: 'keys',
+    icon: KeyIcon,
+    label: msg`API keys`,
+    part: 'team',
+    list: pages.KeysList,
+  },
+  {
+    name: 'endpoints',
+    icon: WebhookIcon,
+    label: msg`Event endpoints`,
+    part: 'team',
+    list: pages.EndpointsList,
+  },
+  {
+    name: 'deliveries',
+    icon: SendIcon,
+    label: msg`Events sent`,
+    part: 'team',
+    list: pages.DeliveriesList,
+  },
+  {
+    name: 'audit',
+    icon: HistoryIcon,
+    label: msg`Audit log`,
+    part: 'team',
+    list: pages.AuditList,
+  },
+];
