@@ -1,7 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
-import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWallet';
 import AccountTreeIcon from '@mui/icons-material/AccountTree';
 import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
 import ArrowCircleUpIcon from '@mui/icons-material/ArrowCircleUp';
@@ -9,15 +7,11 @@ import ArticleIcon from '@mui/icons-material/Article';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
-import CreditCardIcon from '@mui/icons-material/CreditCard';
-import EventBusyIcon from '@mui/icons-material/EventBusy';
-import GavelIcon from '@mui/icons-material/Gavel';
 import HistoryIcon from '@mui/icons-material/History';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import KeyIcon from '@mui/icons-material/Key';
 import LinkIcon from '@mui/icons-material/Link';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
-import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import PaletteIcon from '@mui/icons-material/Palette';
 import PeopleIcon from '@mui/icons-material/People';
 import PercentIcon from '@mui/icons-material/Percent';
@@ -31,15 +25,9 @@ import StorefrontIcon from '@mui/icons-material/Storefront';
 import StraightenIcon from '@mui/icons-material/Straighten';
 import ViewWeekIcon from '@mui/icons-material/ViewWeek';
 import WebhookIcon from '@mui/icons-material/Webhook';
-import type { ResourceProps } from 'react-admin';
-import type { MenuPart } from './look/menu.tsx';
+import type { Listed } from './look/menu.tsx';
 import * as pages from './pages.ts';
-
-type Listed = Pick<ResourceProps, 'name' | 'icon' | 'list' | 'show' | 'create'> & {
-  label: MessageDescriptor;
-  /** Part of the menu that it stands in. */
-  part: MenuPart;
-};
+import { LISTED_SETTINGS } from './settings/listed-settings.ts';
 
 /** What the menu leads to, in its order within each part. */
 export const LISTED: readonly Listed[] = [
@@ -129,48 +117,6 @@ export const LISTED: readonly Listed[] = [
     label: msg`Measurements`,
     part: 'figures',
     list: pages.MeasurementsPage,
-  },
-  {
-    name: 'shops',
-    icon: StorefrontIcon,
-    label: msg`Shops`,
-    part: 'settings',
-    list: pages.ShopsPage,
-  },
-  {
-    name: 'delivery',
-    icon: LocalShippingIcon,
-    label: msg`Delivery`,
-    part: 'settings',
-    list: pages.DeliveryPage,
-  },
-  {
-    name: 'closing-days',
-    icon: EventBusyIcon,
-    label: msg`Closing days`,
-    part: 'settings',
-    list: pages.ClosingDaysPage,
-  },
-  {
-    name: 'payment-methods',
-    icon: CreditCardIcon,
-    label: msg`Payment methods`,
-    part: 'settings',
-    list: pages.PaymentMethodsPage,
-  },
-  {
-    name: 'vat',
-    icon: AccountBalanceWalletIcon,
-    label: msg`VAT`,
-    part: 'settings',
-    list: pages.VatPage,
-  },
-  {
-    name: 'legal',
-    icon: GavelIcon,
-    label: msg`Legal`,
-    part: 'settings',
-    list: pages.LegalPage,
   },
   {
     name: 'products',
@@ -281,4 +227,5 @@ export const LISTED: readonly Listed[] = [
     part: 'team',
     list: pages.AuditList,
   },
+  ...LISTED_SETTINGS,
 ];

@@ -38,6 +38,18 @@ export const ClosingDaysPage = lazyPage(
   () => import('./settings/closing-days-page.tsx'),
   'ClosingDaysPage',
 );
+export const SwitchesPage = lazyPage(() => import('./settings/switches-page.tsx'), 'SwitchesPage');
+export const CheckoutSettingsPage = lazyPage(
+  () => import('./settings/checkout-settings-page.tsx'),
+  'CheckoutSettingsPage',
+);
+export const ReturnTermsPage = lazyPage(
+  () => import('./settings/return-terms-page.tsx'),
+  'ReturnTermsPage',
+);
+export const GiftsPage = lazyPage(() => import('./settings/gifts-page.tsx'), 'GiftsPage');
+export const MembersPage = lazyPage(() => import('./settings/members-page.tsx'), 'MembersPage');
+export const SellerPage = lazyPage(() => import('./settings/seller-page.tsx'), 'SellerPage');
 export const LegalPage = lazyPage(() => import('./shops/legal-page.tsx'), 'LegalPage');
 export const KeysList = lazyPage(() => import('./keys/keys-list.tsx'), 'KeysList');
 export const EndpointsList = lazyPage(() => import('./keys/endpoints-list.tsx'), 'EndpointsList');

@@ -218,10 +218,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET shops/{shop}/delivery-trial',
     'GET shops/{shop}/settings/{part}',
     'POST shops/{shop}/settings/{part}/undo',
-    'PUT shops/{shop}/checkout',
-    'PUT shops/{shop}/seller',
     'PUT shops/{shop}/settings',
-    'PUT shops/{shop}/switches/{name}',
   ],
   'staff:write': [
     'DELETE members/{memberId}',

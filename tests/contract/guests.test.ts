@@ -15,6 +15,7 @@ import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { webDomains } from '#src/platform/shops/tables.ts';
+import { changeSetting } from '../support/change-setting.ts';
 import { openCookieBrowser } from '../support/cookie-browser.ts';
 import { CLIENT_SECRET } from '../support/identity-server.ts';
 import { readMails } from '../support/mailbox.ts';
@@ -214,9 +215,8 @@ describe.skipIf(isRemote)('a guest', () => {
     const open = (origin: string) => openForm(provider, 'sign-in', {}, { origin });
     expect((await open('order')).page).toContain('/guest"');
     expect((await open('customer')).page).not.toContain('/guest"');
-    await openStaffCalls(platform, { role: 'owner' }).call(
-      ...(['PUT', '/staff/shops/fr-fr/switches/guestCheckout', { isOn: false }] as const),
-    );
+    const owner = openStaffCalls(platform, { role: 'owner' });
+    await changeSetting(owner, { shop: 'fr-fr', part: 'switches', guestCheckout: false });
     const [off] = await database.select().from(webDomains).where(eq(webDomains.domain, 'fr-fr'));
     expect(off?.params).toEqual(params);
     const { page, browser, action } = await open('order');

@@ -26,6 +26,7 @@ import { siteOf } from '#src/platform/opening/content/site.ts';
 import { findWebDomains } from '#src/platform/shops/face.ts';
 import { webDomains } from '#src/platform/shops/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
+import { readSetting } from '../support/change-setting.ts';
 import { readMails } from '../support/mailbox.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
@@ -287,19 +288,20 @@ describe.skipIf(isRemote)('what no shop may open without', () => {
     expect((await read()).unmade).toMatchObject({
       ...{ total: 1, values: [{ productId: '949', brand: 'Acme' }] },
     });
-    const seen = before.shops.find(({ shop }) => shop === 'fr-fr')?.seller ?? NO_SELLER;
+    const path = '/staff/shops/fr-fr/settings';
+    const { revision, setting } = await readSetting(owner, { shop: 'fr-fr', part: 'seller' });
+    const { seller: seen } = setting;
     const seller = { ...NO_SELLER, name: 'Vitrine & Söhne', epr: 'FR123456_11ABCD' };
-    const save = (by: StaffCalls, more: object = {}) =>
-      by.call('PUT', '/staff/shops/fr-fr/seller', { seller, seen, ...more });
+    const save = (by: StaffCalls, wanted = seller) =>
+      by.call('PUT', path, { revision, setting: { part: 'seller', seller: wanted } });
     const foreign = openStaffCalls(platform, { role: 'owner', shops: ['fr-ch'] });
     expect((await save(foreign)).status).toBe(404);
-    expect((await read(foreign)).shops.map(({ shop }) => shop)).toEqual(['fr-ch']);
+    expect((await read(foreign)).shops).toEqual(['fr-ch']);
     expect((await save(openStaffCalls(platform, { role: 'editor' }))).status).toBe(403);
-    const saved = shopLegalSchema.parse((await save(owner)).body);
-    expect(saved.shops.find(({ shop }) => shop === 'fr-fr')?.seller).toEqual(seller);
+    expect((await save(owner)).body).toMatchObject({ setting: { seller } });
     expect((await gaps())[0]?.seller).not.toContain('epr');
     // A form that was filled in over the seller before.
-    expect((await save(owner, { seller: NO_SELLER })).status).toBe(412);
+    expect((await save(owner, NO_SELLER)).status).toBe(412);
     const written = await platform.inside.database
       .select()
       .from(auditEntries)

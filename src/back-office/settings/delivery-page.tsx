@@ -19,6 +19,7 @@ import { Section } from '../look/section.tsx';
 import { DeliveryTrial } from './delivery-trial.tsx';
 import { useCountryChoices, useDeliverySentences, useDeliveryWords } from './delivery-words.ts';
 import { RateForm } from './rate-form.tsx';
+import { Said } from './said.tsx';
 import { SettingPage } from './setting-page.tsx';
 import { type ReadSetting, useSaveSetting } from './use-setting.ts';
 
@@ -129,14 +130,9 @@ function Terms({ read }: Read) {
   const { sentences } = useDeliveryWords(read.currency);
   const terms = sentences({ ...read.setting, shippingRates: [] });
   return (
-    <Section title={t`Countries and warehouse`}>
-      <Stack sx={{ mb: 1 }}>
-        {terms.map((line) => (
-          <Typography key={line}>{line}</Typography>
-        ))}
-      </Stack>
+    <Said title={t`Countries and warehouse`} lines={terms}>
       <TermsForm {...{ read }} />
-    </Section>
+    </Said>
   );
 }
 
@@ -147,7 +143,7 @@ export function DeliveryPage() {
     <SettingPage
       part="delivery"
       title={t`Delivery`}
-      about={t`What deliveries cost and when they come. The shop follows within seconds; carts that were priced before say so.`}
+      about={t`What deliveries cost and when they come. Carts that were priced before say so.`}
       useSentences={useDeliverySentences}
     >
       {(read) => (

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { NumberInput } from 'react-admin';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import { methodRule, PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { isOffered } from '#src/domain/payment/offered-method.ts';
@@ -14,6 +13,7 @@ import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
+import { inCents, inUnits, MoneyInput } from './money-input.tsx';
 import { usePaymentSentences, usePaymentWords } from './payment-words.ts';
 import { SettingPage } from './setting-page.tsx';
 import { type ReadSetting, useSaveSetting } from './use-setting.ts';
@@ -22,9 +22,6 @@ type Read = { read: ReadSetting<'payments'> };
 
 /** Methods that somebody takes money with; an order of nothing needs none. */
 const TAKEN = PAYMENT_METHODS.filter((method) => isCardProvider(methodRule(method).provider));
-
-const inCents = (typed: unknown) => (typeof typed === 'number' ? Math.round(typed * 100) : null);
-const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
 
 /** The methods with one at another place. */
 function moved(products: readonly PaymentProduct[], at: number, by: number): PaymentProduct[] {
@@ -58,17 +55,17 @@ function Limits({ product, name, read, onSave }: LimitsProps) {
         return save({ ...setting, paymentProducts: onSave({ ...product, ...limits }) });
       }}
     >
-      <NumberInput
+      <MoneyInput
         source="minAmount"
         label={t`Offered from (${currency})`}
         helperText={t`Empty for any amount.`}
-        {...{ min: 0, step: 0.01 }}
+        isOptional
       />
-      <NumberInput
+      <MoneyInput
         source="maxAmount"
         label={t`Offered up to (${currency})`}
         helperText={t`Empty for any amount.`}
-        {...{ min: 0, step: 0.01 }}
+        isOptional
       />
     </FormDialog>
   );

@@ -14,14 +14,12 @@ import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import type { ShippingRate } from '#src/domain/shop/web-domain.schema.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { RATED_METHODS, useCountryNames } from './delivery-words.ts';
+import { inCents, inUnits, MoneyInput } from './money-input.tsx';
 import { type ReadSetting, useSaveSetting } from './use-setting.ts';
 
 /** Grams in a kilogram, and cents in a unit of money, as steps are typed. */
 const SCALE = { weight: 1_000, sum: 100 } as const;
 const EVERYWHERE = 'all';
-
-const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
-const inCents = (typed: unknown) => (typeof typed === 'number' ? Math.round(typed * 100) : null);
 
 /** A rate as the form holds it. */
 function valuesOf({ steps, price, freeAbove, country, from, ...rate }: ShippingRate): FieldValues {
@@ -117,12 +115,10 @@ function RateFields({ read }: { read: ReadSetting<'delivery'> }) {
           ...setting.deliveryCountries.map((id) => ({ id, name: countryOf(id) })),
         ]}
       />
-      <NumberInput
+      <MoneyInput
         source="price"
         label={t`Price (${currency})`}
         helperText={t`0 where it is free.`}
-        {...{ min: 0, step: 0.01 }}
-        validate={[required(), minValue(0)]}
       />
       <SelectInput
         source="by"
@@ -135,11 +131,11 @@ function RateFields({ read }: { read: ReadSetting<'delivery'> }) {
         ]}
       />
       <StepInputs {...{ currency }} />
-      <NumberInput
+      <MoneyInput
         source="freeAbove"
         label={t`Free above goods for (${currency})`}
         helperText={t`Empty where it is never free.`}
-        {...{ min: 0, step: 0.01 }}
+        isOptional
       />
       <NumberInput source="minDays" label={t`Working days at least`} {...days} />
       <NumberInput source="maxDays" label={t`Working days at most`} {...days} />

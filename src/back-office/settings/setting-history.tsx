@@ -68,7 +68,7 @@ export function SettingHistory({ read, sentences }: HistoryProps) {
   async function undo(changeId: string) {
     const params = { shop, part: setting.part };
     const done = await write(undoShopSetting, { params, body: { revision, changeId } });
-    if (done !== undefined) notify(t`It is as it was. Shoppers see it within seconds.`);
+    if (done !== undefined) notify(t`It is as it was.`);
   }
 
   return (

@@ -18,7 +18,10 @@ type SettingPageProps<Part extends SettingPart> = {
   /** What the page is for. */
   about: string;
   /** Hook that says a setting in sentences, which the history compares. */
-  useSentences: (currency: string) => (setting: SettingOf<Part>) => readonly string[];
+  useSentences: (
+    currency: string,
+    shop: OnlineLocale,
+  ) => (setting: SettingOf<Part>) => readonly string[];
   children: (read: ReadSetting<Part>) => ReactNode;
 };
 
@@ -29,7 +32,7 @@ function History<P extends SettingPart>({
   part,
   useSentences,
 }: Pick<PartProps<P>, 'part' | 'useSentences'> & { read: ReadSetting<P> }) {
-  const sentences = useSentences(read.currency);
+  const sentences = useSentences(read.currency, read.shop);
   const told = (setting: Setting) => (isOf(setting, part) ? sentences(setting) : []);
   return <SettingHistory {...{ read }} sentences={told} />;
 }
@@ -40,10 +43,16 @@ function Part<P extends SettingPart>({
   useSentences,
   children,
 }: PartProps<P> & { shop: OnlineLocale }) {
+  const { t } = useLingui();
   const { read, refusal } = useSetting(shop, part);
   if (read === null) return <Refusal of={refusal} />;
   return (
     <>
+      <Typography color="textSecondary">
+        {read.seenWithin <= 10
+          ? t`Shoppers see a change within ten seconds.`
+          : t`Shoppers see a change within five minutes.`}
+      </Typography>
       {children(read)}
       <History {...{ read, part, useSentences }} />
     </>

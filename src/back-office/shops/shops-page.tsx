@@ -1,122 +1,73 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { Title } from 'react-admin';
-import { CHECKOUT_VERSIONS } from '#src/domain/order/order-paths.ts';
-import { chooseCheckout, flipSwitch, getShopSettings } from '#src/domain/shop/staff-shop.calls.ts';
+import { Link, Title } from 'react-admin';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getShopSettings } from '#src/domain/shop/staff-shop.calls.ts';
 import type { ShopSettings } from '#src/domain/shop/staff-shop.schema.ts';
-import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { useRead } from '../calls/use-read.ts';
-import { useWrite } from '../calls/use-write.ts';
 import { DataTable } from '../look/data-table.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { SWITCH_NAMES, SWITCHES } from '../settings/switch-words.ts';
+import { useSettingShops } from '../settings/use-setting.ts';
 import { GapsSection } from './gaps-section.tsx';
 
-/** The parameter that is one of few values instead of on or off. */
-const CHECKOUT = 'checkoutVersion';
+type Shops = Pick<ShopSettings, 'shops'>;
 
-const parametersOf = ({ params }: WebDomain) => new Map<string, unknown>(Object.entries(params));
-
-/** What is more than a switch: changed by imports, or on a page of its own. */
-function Shown({ value }: { value: unknown }) {
-  const { t } = useLingui();
-  const text = JSON.stringify(value) ?? '—';
-  const code = (
-    <Box component="code" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {text}
-    </Box>
-  );
-  if (text.length <= 40) return code;
-  return (
-    <details>
-      <summary>{t`Show`}</summary>
-      {code}
-    </details>
-  );
-}
-
-type ParameterProps = {
-  shop: WebDomain;
-  name: string;
-  write: ReturnType<typeof useWrite>['write'];
-};
-
-function Parameter({ shop: { domain: shop, ...own }, name, write }: ParameterProps) {
+function Facts({ shops }: Shops) {
   const { t } = useLingui();
   const { nameOf } = useShopNames();
-  const value = parametersOf({ domain: shop, ...own }).get(name);
-  const label = `${name}, ${nameOf(shop)}`;
-  if (typeof value === 'boolean') {
-    return (
-      <Switch
-        size="small"
-        checked={value}
-        onChange={(_event, isOn) => write(flipSwitch, { params: { shop, name }, body: { isOn } })}
-        slotProps={{ input: { 'aria-label': label, role: 'switch' } }}
-      />
-    );
-  }
-  if (name !== CHECKOUT) return <Shown {...{ value }} />;
   return (
-    <TextField
-      select
-      value={value ?? ''}
-      sx={{ minWidth: '9rem' }}
-      onChange={({ target }) => {
-        const version = CHECKOUT_VERSIONS.find((one) => one === target.value) ?? null;
-        return write(chooseCheckout, { params: { shop }, body: { version } });
-      }}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
-    >
-      <option value="">{t`as installed`}</option>
-      {CHECKOUT_VERSIONS.map((version) => (
-        <option key={version}>{version}</option>
-      ))}
-    </TextField>
-  );
-}
-
-function Parameters({ shops }: Pick<ShopSettings, 'shops'>) {
-  const { t } = useLingui();
-  const { nameOf } = useShopNames();
-  const { write, refusal } = useWrite();
-  const names = [...new Set(shops.flatMap((shop) => [...parametersOf(shop).keys()]))].sort();
-  const isDifferent = (name: string) =>
-    new Set(shops.map((shop) => JSON.stringify(parametersOf(shop).get(name)))).size > 1;
-  const fixed = (['storeId', 'devise'] as const).map((name) => ({
-    ...{ key: name, cells: [<code key={name}>{name}</code>, ...shops.map((shop) => shop[name])] },
-  }));
-  const rows = names.map((name) => ({
-    key: name,
-    cells: [
-      <code key={name}>
-        {name}
-        {isDifferent(name) ? ' ≠' : ''}
-      </code>,
-      ...shops.map((shop) => <Parameter key={shop.domain} {...{ shop, name, write }} />),
-    ],
-  }));
-  return (
-    <Section title={t`Parameters`}>
-      <Typography color="textSecondary" gutterBottom>
-        {t`What differs between shops is marked ≠. Shoppers see a change within five minutes.`}
-      </Typography>
-      <Refusal of={refusal} />
+    <Section title={t`Shops`}>
       <DataTable
-        label={t`Parameters`}
-        head={[t`Parameter`, ...shops.map(({ domain }) => nameOf(domain))]}
-        rows={[...fixed, ...rows]}
+        label={t`Shops`}
+        head={[t`Shop`, t`Currency`, t`Number of the shop in calls`]}
+        rows={shops.map(({ domain, devise, storeId }) => ({
+          key: domain,
+          cells: [nameOf(domain), devise, storeId],
+        }))}
       />
     </Section>
   );
 }
 
-/** The parameters of one's shops side by side, and what some of them lack. */
+/** Features that some shops offer and others do not, each shop with the way to change it. */
+function Differences({ shops }: Shops) {
+  const { t, i18n } = useLingui();
+  const { nameOf } = useShopNames();
+  const { setShop } = useSettingShops();
+  const differing = SWITCH_NAMES.filter(
+    (name) => new Set(shops.map(({ params }) => params[name])).size > 1,
+  );
+  const link = (shop: OnlineLocale, isOn: boolean) => (
+    <Link key={shop} to="/features" onClick={() => setShop(shop)}>
+      {isOn ? t`on` : t`off`}
+    </Link>
+  );
+  if (shops.length < 2) return null;
+  return (
+    <Section title={t`Features that differ between your shops`}>
+      {differing.length === 0 && <Typography>{t`None: all are alike.`}</Typography>}
+      {differing.length > 0 && (
+        <DataTable
+          label={t`Features that differ between your shops`}
+          head={[t`Feature`, ...shops.map(({ domain }) => nameOf(domain))]}
+          rows={differing.map((name) => ({
+            key: name,
+            cells: [
+              i18n._(SWITCHES[name].name),
+              ...shops.map(({ domain, params }) => link(domain, params[name])),
+            ],
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** One's shops side by side, and what some of them lack. */
 export function ShopsPage() {
   const { t } = useLingui();
   const { data, refusal } = useRead(getShopSettings, {});
@@ -127,7 +78,8 @@ export function ShopsPage() {
       {data !== undefined && (
         <>
           <GapsSection {...data} />
-          <Parameters {...data} />
+          <Differences {...data} />
+          <Facts {...data} />
         </>
       )}
     </Stack>

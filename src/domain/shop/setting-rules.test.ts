@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SettingOf } from './setting.schema.ts';
+import { type SettingOf, settingSchema } from './setting.schema.ts';
 import { settingFault } from './setting-rules.ts';
-import type { ShippingRate } from './web-domain.schema.ts';
+import { type ShippingRate, webDomainSchema } from './web-domain.schema.ts';
 
 const RATE: ShippingRate = {
   ...{ method: 'NO', country: null, from: null, price: 499, freeAbove: null },
@@ -72,4 +72,58 @@ test('limits of payments and closing days that contradict each other are named',
   const closed = { day: '2026-12-24', name: 'Inventory' };
   expect(faultOf({ part: 'closing-days', closingDays: [closed] })).toBeNull();
   expect(faultOf({ part: 'closing-days', closingDays: [closed, closed] })).toBe('day-twice');
+});
+
+test('every parameter of a shop is in one part of its settings, which is a page of the staff', () => {
+  const fields = settingSchema.options.flatMap(({ shape }) => Object.keys(shape));
+  const parameters = Object.keys(webDomainSchema.shape.params.shape);
+  expect(fields.filter((field) => field !== 'part').sort()).toEqual(parameters.sort());
+});
+
+type Others = SettingOf<'switches' | 'checkout' | 'returns' | 'gifts' | 'members'>;
+const returns = { days: 14, isFree: true, carrier: 'Post', address: ['Depot'] };
+const card = { minAmount: 1_000, preselectedAmount: 1_000, maxAmount: 1_000 };
+const trees = { id: 't', label: 'Trees', isActive: true, amounts: [100, 200], preselected: 100 };
+const gifts = (more: Partial<SettingOf<'gifts'>>): Others => ({
+  ...{ part: 'gifts', giftCard: card, giftWrap: null, donations: [trees] },
+  ...more,
+});
+const members = (more: Partial<SettingOf<'members'>>): Others => ({
+  ...{ part: 'members', loyaltyCardCentAmount: 0, loyaltyScale: [], privateSales: null },
+  ...more,
+});
+const scale = (...steps: [points: number, rewardCentAmount: number][]) =>
+  members({
+    loyaltyScale: steps.map(([points, rewardCentAmount]) => ({ points, rewardCentAmount })),
+  });
+const sale = (startDate: string | null, endDate: string | null) =>
+  members({ privateSales: { startDate, endDate } });
+
+test.each<[Others, string | null]>([
+  [{ part: 'returns', returns }, null],
+  [{ part: 'returns', returns: { ...returns, days: 13 } }, 'return-days'],
+  [{ part: 'returns', returns: { ...returns, days: 366 } }, 'return-days'],
+  [{ part: 'returns', returns: { ...returns, carrier: ' ' } }, 'return-address'],
+  [{ part: 'returns', returns: { ...returns, address: ['Depot', ''] } }, 'return-address'],
+  [gifts({}), null],
+  [gifts({ giftCard: null, donations: [] }), null],
+  [gifts({ giftCard: { ...card, maxAmount: 999 } }), 'gift-card-order'],
+  [gifts({ giftCard: { ...card, preselectedAmount: 999 } }), 'gift-card-order'],
+  [gifts({ giftCard: { ...card, minAmount: 99 } }), 'gift-card-order'],
+  [gifts({ donations: [trees, trees] }), 'donation-name'],
+  [gifts({ donations: [{ ...trees, label: '' }] }), 'donation-name'],
+  [gifts({ donations: [{ ...trees, amounts: [] }] }), 'donation-amounts'],
+  [gifts({ donations: [{ ...trees, amounts: [100, 100] }] }), 'donation-amounts'],
+  [gifts({ donations: [{ ...trees, amounts: [100, 0] }] }), 'donation-amounts'],
+  [gifts({ donations: [{ ...trees, preselected: 300 }] }), 'donation-amounts'],
+  [gifts({ donations: [{ ...trees, preselected: null }] }), null],
+  [scale([100, 300], [200, 700]), null],
+  [scale([100, 300], [100, 700]), 'scale-order'],
+  [scale([100, 300], [200, 300]), 'scale-order'],
+  [scale([0, 300]), 'scale-order'],
+  [sale('2026-12-01T08:00:00.000Z', '2026-12-02T08:00:00.000Z'), null],
+  [sale('2026-12-02T08:00:00.000Z', '2026-12-02T08:00:00.000Z'), 'sale-reversed'],
+  [sale(null, '2026-12-02T08:00:00.000Z'), 'sale-reversed'],
+])('what contradicts itself in returns, gifts and loyalty is named: case %#', (setting, fault) => {
+  expect(settingFault(setting, setting, '2026-12-01')).toBe(fault);
 });

@@ -1,6 +1,13 @@
 import { TAXED_COUNTRIES } from '#src/domain/order/vat.ts';
 import type { Setting, SettingFault, SettingOf } from './setting.schema.ts';
-import type { PriceStep, ShippingRate } from './web-domain.schema.ts';
+import type { DonationChoice, PriceStep, ShippingRate } from './web-domain.schema.ts';
+
+/** The Union, Britain and most terms of sale in Switzerland give no fewer. */
+export const FEWEST_RETURN_DAYS = 14;
+export const MOST_RETURN_DAYS = 365;
+const SMALLEST_CARD_CENTS = 100;
+/** Nobody looks at a page that waits for longer. */
+const LONGEST_WAIT_MS = 120_000;
 
 const isTwice = (keys: readonly string[]) => new Set(keys).size < keys.length;
 
@@ -49,6 +56,50 @@ function paymentFault({ paymentProducts }: SettingOf<'payments'>): SettingFault 
   return isReversed ? 'limits-reversed' : null;
 }
 
+const hasWords = (text: string) => text.trim() !== '';
+
+function checkoutFault({ orderConfirmation }: SettingOf<'checkout'>): SettingFault | null {
+  const { maxAttempts, attemptDelay } = orderConfirmation;
+  return maxAttempts * attemptDelay > LONGEST_WAIT_MS ? 'wait-too-long' : null;
+}
+
+function returnsFault({ returns }: SettingOf<'returns'>): SettingFault | null {
+  const { days, carrier, address } = returns;
+  if (days < FEWEST_RETURN_DAYS || days > MOST_RETURN_DAYS) return 'return-days';
+  return hasWords(carrier) && address.every(hasWords) ? null : 'return-address';
+}
+
+function donationFault({ label, amounts, preselected }: DonationChoice): SettingFault | null {
+  if (!hasWords(label)) return 'donation-name';
+  const isOne = preselected === null || amounts.includes(preselected);
+  const areFine = amounts.length > 0 && amounts.every((cents) => cents > 0);
+  return isOne && areFine && !isTwice(amounts.map(String)) ? null : 'donation-amounts';
+}
+
+function giftsFault({ giftCard, donations }: SettingOf<'gifts'>): SettingFault | null {
+  if (giftCard !== null) {
+    const { minAmount, preselectedAmount, maxAmount } = giftCard;
+    const isRising = minAmount <= preselectedAmount && preselectedAmount <= maxAmount;
+    if (minAmount < SMALLEST_CARD_CENTS || !isRising) return 'gift-card-order';
+  }
+  if (isTwice(donations.map(({ id }) => id))) return 'donation-name';
+  const faults = donations.map(donationFault);
+  return faults.find((fault) => fault !== null) ?? null;
+}
+
+function membersFault({ loyaltyScale, privateSales }: SettingOf<'members'>): SettingFault | null {
+  const isHigher = loyaltyScale.every(({ points, rewardCentAmount }, at) => {
+    const lower = loyaltyScale[at - 1] ?? { points: 0, rewardCentAmount: 0 };
+    return points > lower.points && rewardCentAmount > lower.rewardCentAmount;
+  });
+  if (!isHigher) return 'scale-order';
+  if (privateSales === null) return null;
+  const [start, end] = [privateSales.startDate, privateSales.endDate].map((instant) =>
+    Date.parse(instant ?? ''),
+  );
+  return Number(start) < Number(end) ? null : 'sale-reversed';
+}
+
 /**
  * What contradicts itself in a setting, or what it was before on a day of the shop; null where nothing
  * does.
@@ -67,5 +118,17 @@ export function settingFault(
       return paymentFault(setting);
     case 'closing-days':
       return isTwice(setting.closingDays.map(({ day }) => day)) ? 'day-twice' : null;
+    case 'switches':
+      return hasWords(setting.commercialOperation.version) ? null : 'campaign-name';
+    case 'checkout':
+      return checkoutFault(setting);
+    case 'returns':
+      return returnsFault(setting);
+    case 'gifts':
+      return giftsFault(setting);
+    case 'members':
+      return membersFault(setting);
+    case 'seller':
+      return null;
   }
 }

@@ -28,7 +28,7 @@ export const getShopSetting = defineCall({
 export const changeShopSetting = defineCall({
   method: 'PUT',
   path: SETTINGS,
-  summary: 'Change a part of the settings of a shop; shoppers see it within seconds',
+  summary: 'Change a part of the settings of a shop',
   ...settling,
   request: {
     params: z.object({ shop }),

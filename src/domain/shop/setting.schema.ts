@@ -3,7 +3,31 @@ import { ITEM_GRAMS } from '#src/domain/shipping/shipping-rate.ts';
 import { ONLINE_LOCALES } from './locales.ts';
 import { webDomainSchema } from './web-domain.schema.ts';
 
-const { shape } = webDomainSchema.shape.params;
+const { params } = webDomainSchema.shape;
+const { shape } = params;
+
+/** What a shop turns on and off. */
+const switchesSchema = params.pick({
+  ereservation: true,
+  loyalty: true,
+  wishlist: true,
+  showProductAvailabilityAlert: true,
+  agec: true,
+  myDownloads: true,
+  recaptcha: true,
+  swiftAddToCart: true,
+  showMap: true,
+  newRatioOnProductPicture: true,
+  abtasty: true,
+  olapic: true,
+  richRelevance: true,
+  allowShareCart: true,
+  showEcoDesign: true,
+  strikesInitialPrice: true,
+  expressCheckout: true,
+  guestCheckout: true,
+});
+export type SwitchName = keyof z.infer<typeof switchesSchema>;
 
 /**
  * What the staff set of a shop, part by part: each is a page with its history. The fields are
@@ -23,6 +47,35 @@ export const settingSchema = z.discriminatedUnion('part', [
     part: z.literal('closing-days'),
     closingDays: shape.closingDays.unwrap().max(400).default([]),
   }),
+  z.strictObject({
+    part: z.literal('switches'),
+    ...switchesSchema.shape,
+    commercialOperation: shape.commercialOperation,
+  }),
+  z.strictObject({
+    part: z.literal('checkout'),
+    checkoutVersion: shape.checkoutVersion,
+    funnel: shape.funnel,
+    orderConfirmation: shape.orderConfirmation,
+    billingCountries: shape.billingCountries.max(60),
+    phoneNumberCountries: shape.phoneNumberCountries.max(60),
+    phoneNumberByShippingMethod: shape.phoneNumberByShippingMethod,
+    freeCartCriteria: shape.freeCartCriteria,
+  }),
+  z.strictObject({ part: z.literal('returns'), returns: shape.returns }),
+  z.strictObject({
+    part: z.literal('gifts'),
+    giftCard: shape.giftCard,
+    giftWrap: shape.giftWrap,
+    donations: shape.donations.max(20),
+  }),
+  z.strictObject({
+    part: z.literal('members'),
+    loyaltyCardCentAmount: shape.loyaltyCardCentAmount,
+    loyaltyScale: shape.loyaltyScale.max(20),
+    privateSales: shape.privateSales,
+  }),
+  z.strictObject({ part: z.literal('seller'), seller: shape.seller }),
 ]);
 export type Setting = z.infer<typeof settingSchema>;
 export type SettingPart = Setting['part'];
@@ -42,6 +95,15 @@ export const SETTING_FAULTS = [
   'limits-reversed',
   'method-twice',
   'day-twice',
+  'campaign-name',
+  'wait-too-long',
+  'return-days',
+  'return-address',
+  'gift-card-order',
+  'donation-name',
+  'donation-amounts',
+  'scale-order',
+  'sale-reversed',
 ] as const;
 export type SettingFault = (typeof SETTING_FAULTS)[number];
 
@@ -63,6 +125,8 @@ export const shopSettingSchema = z
     setting: settingSchema,
     /** Names this state: a change says which one it saw. */
     revision: z.string(),
+    /** Seconds until shoppers see a change at the latest: storefronts are told of it, or ask again. */
+    seenWithin: z.int(),
     history: z.array(settingChangeSchema),
   })
   .meta({ id: 'ShopSetting' });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { legalGapsSchema } from '#src/domain/legal/legal.schema.ts';
-import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
 import { LANGUAGES, ONLINE_LOCALES } from './locales.ts';
 import { webDomainSchema } from './web-domain.schema.ts';
 
@@ -32,12 +31,10 @@ export const shopSettingsSchema = z
   .meta({ id: 'ShopSettings' });
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;
 
-export const sellerSchema = z.record(z.enum(SELLER_FIELDS), z.string().trim().max(500));
-
-/** Who sells, and what no shop may open without. */
+/** What no shop may open without. */
 export const shopLegalSchema = z
   .object({
-    shops: z.array(z.object({ shop, seller: sellerSchema })),
+    shops: z.array(shop),
     gaps: legalGapsSchema.shape.shops,
     /** Listed products of a brand whose manufacturer nobody knows: the first of them, and how many. */
     unmade: z.object({

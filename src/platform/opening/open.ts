@@ -57,7 +57,7 @@ async function open(): Promise<void> {
       say(
         opened.includes(shop)
           ? `${shop} is open.`
-          : `${shop} was open before: nothing of it is changed. Its seller is under Legal, its parameters are under Shops of the back office.`,
+          : `${shop} was open before: nothing of it is changed. What is set of it is under Settings of the back office.`,
       );
     }
     const { shops: gaps } = await readLegalGaps(database);

@@ -21,7 +21,7 @@ export const STORE_IDS: Record<OnlineLocale, string> = {
 
 /**
  * What works without a decision or a contract is on; what needs stores, a partner or a programme of
- * the retailer is off until somebody turns it on ("Shops" of the back office).
+ * the retailer is off until somebody turns it on ("Features" of the back office).
  */
 const SWITCHES = {
   ereservation: false,

@@ -19,11 +19,17 @@ import { findWebDomain } from '../shops/face.ts';
 import { findChangesOf } from '../staff/face.ts';
 import { changeShop } from './change-shop.ts';
 
-type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
 type Place = { shop: OnlineLocale; part: SettingPart };
 
 /** So many changes can be gone back to. */
 const MAX_CHANGES = 30;
+
+/**
+ * Seconds until shoppers see a change: where storefronts are told of it, and where each of them asks
+ * again by itself (A-149).
+ */
+const SEEN = { told: 10, asked: 300 };
 
 /** The name of each part's changes in the audit log. */
 const ACTIONS = {
@@ -31,6 +37,12 @@ const ACTIONS = {
   vat: 'shop.vat',
   payments: 'shop.payments',
   'closing-days': 'shop.closing-days',
+  switches: 'shop.switch',
+  checkout: 'shop.checkout',
+  returns: 'shop.returns',
+  gifts: 'shop.gifts',
+  members: 'shop.members',
+  seller: 'shop.seller',
 } as const satisfies Record<SettingPart, ActionOf<'shop'>>;
 
 /** The fields of a part, of the parameters of a shop. */
@@ -47,13 +59,32 @@ const inOrder = (setting: Setting): Setting =>
     ? { ...setting, paymentProducts: byRank(setting.paymentProducts) }
     : setting;
 
-const ranked = (setting: Setting): Setting =>
-  setting.part === 'payments'
-    ? {
+const joined = (...lists: (readonly string[])[]) => [...new Set(lists.flat())];
+
+/** What is written of a setting that is wanted. */
+function completed(setting: Setting, { params: { deliveryCountries } }: WebDomain): Setting {
+  switch (setting.part) {
+    case 'payments': {
+      const { paymentProducts } = setting;
+      return {
         ...setting,
-        paymentProducts: setting.paymentProducts.map((one, at) => ({ ...one, rank: at + 1 })),
-      }
-    : setting;
+        paymentProducts: paymentProducts.map((one, at) => ({ ...one, rank: at + 1 })),
+      };
+    }
+    case 'checkout':
+      return {
+        ...setting,
+        billingCountries: joined(setting.billingCountries, deliveryCountries),
+      };
+    case 'members':
+      return {
+        ...setting,
+        loyaltyScale: setting.loyaltyScale.toSorted((one, other) => one.points - other.points),
+      };
+    default:
+      return setting;
+  }
+}
 
 const fieldsOf = (value: unknown) => new Map<string, unknown>(Object.entries(value ?? {}));
 
@@ -70,7 +101,7 @@ async function findHistory(db: Queryable, { shop, part }: Place): Promise<Settin
 
 /** A part of the settings of a shop of the caller; throws NOT_FOUND. */
 export async function readSetting(
-  db: Queryable,
+  { database: db, config }: Pick<Deps, 'database' | 'config'>,
   caller: StaffCaller,
   { shop, part }: Place,
 ): Promise<ShopSetting> {
@@ -78,18 +109,18 @@ export async function readSetting(
   const found = requireFound(own, 'NOT_FOUND');
   const setting = settingOf(part, found);
   const history = await findHistory(db, { shop, part });
-  return { shop, currency: found.devise, setting, revision: revisionOf(setting), history };
+  const seenWithin = config.purgeUrls.length > 0 ? SEEN.told : SEEN.asked;
+  const read = { shop, currency: found.devise, setting, seenWithin, history };
+  return { ...read, revision: revisionOf(setting) };
 }
 
 /** Bills may go wherever goods go, and phones are from there. */
 function followed(setting: Setting, { params }: WebDomain) {
   if (setting.part !== 'delivery') return {};
-  const joined = (names: readonly string[]) => [
-    ...new Set([...names, ...setting.deliveryCountries]),
-  ];
+  const { deliveryCountries } = setting;
   return {
-    billingCountries: joined(params.billingCountries),
-    phoneNumberCountries: joined(params.phoneNumberCountries),
+    billingCountries: joined(params.billingCountries, deliveryCountries),
+    phoneNumberCountries: joined(params.phoneNumberCountries, deliveryCountries),
   };
 }
 
@@ -103,14 +134,14 @@ async function writeSetting(
   await changeShop(deps, caller, shop, ACTIONS[part], (found) => {
     const now = settingOf(part, found);
     if (revisionOf(now) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
-    const wanted = ranked(work(now));
+    const wanted = completed(work(now), found);
     const today = shopDay(deps.now(), found.countryCodeISO2);
     const fault = settingFault(wanted, now, today);
     if (fault !== null) throw new DomainError('SETTING_INVALID', { field: fault });
     const [{ part: _, ...before }, { part: __, ...after }] = [now, wanted];
     return { before, after, follows: followed(wanted, found) };
   });
-  return readSetting(deps.database, caller, { shop, part });
+  return readSetting(deps, caller, { shop, part });
 }
 
 /** Throws NOT_FOUND, CHANGED_BY_OTHERS, or SETTING_INVALID with what does not fit. */

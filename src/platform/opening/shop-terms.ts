@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NO_SELLER } from '#src/domain/legal/seller.ts';
 import { TAXED_COUNTRIES } from '#src/domain/order/vat.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { FEWEST_RETURN_DAYS, MOST_RETURN_DAYS } from '#src/domain/shop/setting-rules.ts';
 
 /** What a retailer says of each shop before it opens: the file of `platform:open --seller`. */
 
@@ -21,15 +22,14 @@ const sellerSchema = z.strictObject({
   ...{ phone: optionalLine, epr: optionalLine, mediator: optionalLine },
 });
 
-/** The Union, Britain and most terms of sale in Switzerland give no fewer. */
-const FEWEST_DAYS = 14;
-const days = `must be a whole number from ${FEWEST_DAYS} to 365`;
+const [FEWEST_DAYS, MOST_DAYS] = [FEWEST_RETURN_DAYS, MOST_RETURN_DAYS];
+const days = `must be a whole number from ${FEWEST_DAYS} to ${MOST_DAYS}`;
 const amount = z.int('must be whole cents').min(100, 'must be at least 100 cents');
 
 const termsSchema = z.strictObject({
   seller: sellerSchema,
   returns: z.strictObject({
-    days: z.int(days).min(FEWEST_DAYS, days).max(365, days),
+    days: z.int(days).min(FEWEST_DAYS, days).max(MOST_DAYS, days),
     isFree: yesOrNo,
     carrier: line,
     address: z.array(line, 'must be a list of lines').min(1, 'must have a line'),

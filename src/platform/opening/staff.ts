@@ -9,14 +9,13 @@ import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { findWebDomain, findWebDomainsOf } from '../shops/face.ts';
-import { changeSeller, chooseCheckout, flipSwitch } from './change-shop.ts';
 import { findProductsWithoutMaker, readTextGaps } from './shop-gaps.ts';
 import { changeSetting, readSetting, undoSetting } from './shop-settings.ts';
 
 /** The shops themselves: their parameters, who sells in them, and what they lack. */
 export function serveOpeningToStaff(
   router: Router,
-  deps: Pick<PlatformDeps, 'database' | 'now'>,
+  deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>,
 ): void {
   const { database } = deps;
   async function settings(caller: StaffCaller): Promise<ShopSettings> {
@@ -35,7 +34,7 @@ export function serveOpeningToStaff(
       findProductsWithoutMaker(database, deps.now()),
     ]);
     return {
-      shops: shops.map(({ domain, params }) => ({ shop: domain, seller: params.seller })),
+      shops: shops.map(({ domain }) => domain),
       gaps: gaps.shops.filter(({ domain }) => caller.shops.has(domain)),
       unmade,
     };
@@ -43,23 +42,10 @@ export function serveOpeningToStaff(
 
   serve(router, calls.getShopSettings, async (_, caller) => ok(await settings(caller)));
 
-  serve(router, calls.flipSwitch, async ({ params, body }, caller) =>
-    ok(await flipSwitch(deps, caller, { ...params, ...body })),
-  );
-
-  serve(router, calls.chooseCheckout, async ({ params, body }, caller) =>
-    ok(await chooseCheckout(deps, caller, { ...params, ...body })),
-  );
-
   serve(router, calls.getShopLegal, async (_, caller) => ok(await legal(caller)));
 
-  serve(router, calls.changeSeller, async ({ params, body }, caller) => {
-    await changeSeller(deps, caller, { ...params, ...body });
-    return ok(await legal(caller));
-  });
-
   serve(router, settingCalls.getShopSetting, async ({ params }, caller) =>
-    ok(await readSetting(database, caller, params)),
+    ok(await readSetting(deps, caller, params)),
   );
 
   serve(router, settingCalls.changeShopSetting, async ({ params, body }, caller) =>
