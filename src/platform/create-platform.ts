@@ -73,6 +73,8 @@ import { openPhotoArchive } from './pictures/photo-archive.ts';
 import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/shopper.ts';
+import { findMarks } from './promotions/face.ts';
+import { promotionJobs } from './promotions/jobs.ts';
 import { serveRedirects } from './redirects/shopper.ts';
 import { reservationJobs } from './reservations/jobs.ts';
 import { serveReservations } from './reservations/shopper.ts';
@@ -236,7 +238,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
   serveWebDomains(app, deps, closedShops, (shop) => withTakenMethods(gateway, shop));
   serveWebVitals(app, deps);
   const listingIndex = createListingIndex(database, log);
-  serveCatalogue(app, deps, listingIndex);
+  serveCatalogue(app, deps, { listingIndex, findMarks });
   serveContent(app, deps);
   serveRedirects(app, deps, findImportedProduct);
   servePageSearch(app, deps);
@@ -278,6 +280,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
       alertMailJob(deps),
       ...newsletterJobs(deps),
       ...orderJobs(deps, gateway),
+      ...promotionJobs(deps),
       ...reservationJobs(deps),
       ...signInProviderJobs(deps),
       ...staffJobs(deps),

@@ -35,9 +35,15 @@ export function noteTags(tags: Iterable<string>): void {
 }
 
 const product = z.object({ productId: z.string() });
-const productOrList = z.union([
-  product.transform((one) => [one]),
-  z.object({ values: z.array(product) }).transform(({ values }) => values),
+const products = z.array(product);
+const productsOf = z.union([
+  z.object({ product }).transform((match) => [match.product]),
+  z
+    .object({ values: products, rescue: products.optional() })
+    .transform(({ values, rescue = [] }) => [...values, ...rescue]),
+  z
+    .object({ look: products, similar: products })
+    .transform(({ look, similar }) => [...look, ...similar]),
 ]);
 const params = z.object({ familyId: z.string().optional(), type: z.string().optional() });
 
@@ -46,12 +52,12 @@ function tagsOf(call: object, given: unknown, answer: unknown): string[] {
   const isOfShops = call === shopCalls.getWebDomains || call === shippingCalls.getShippingMethods;
   if (isOfShops) return [SHOPS_TAG];
   const { familyId, type } = params.safeParse(given ?? {}).data ?? {};
-  const products = productOrList.safeParse(answer).data ?? [];
+  const shown = productsOf.safeParse(answer).data ?? [];
   return [
     ...(call === contentCalls.getEntries && type !== undefined ? [contentTag(type)] : []),
     ...(call === catalogueCalls.getMenuFamilies ? [FAMILIES_TAG] : []),
     ...(familyId === undefined ? [] : [familyTag(familyId)]),
-    ...catalogueTags(products.map(({ productId }) => productId)),
+    ...catalogueTags(shown.map(({ productId }) => productId)),
   ];
 }
 

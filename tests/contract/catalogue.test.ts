@@ -4,10 +4,10 @@ import {
   type FamilyPage,
   familyPageSchema,
   productMatchSchema,
-  segmentationsSchema,
   stocksSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
+import { segmentationsSchema } from '#src/domain/catalogue/segmentation.schema.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import type { CallOptions } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';

@@ -11,12 +11,12 @@ import {
   productMatchSchema,
   relatedProductsSchema,
   searchPageSchema,
-  segmentationsSchema,
   stocksSchema,
   suggestionsSchema,
   tilesSchema,
 } from './catalogue.schema.ts';
 import { feedPageSchema } from './product-feed.schema.ts';
+import { segmentationsSchema } from './segmentation.schema.ts';
 
 const CATALOGUE = '/ecommerce/v3/catalog';
 const digits = z.string().regex(NUMBER_ID);

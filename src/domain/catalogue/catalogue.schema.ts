@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
+import { promotedShape } from '#src/domain/promotion/promotion-mark.schema.ts';
 import { sizeLabelSchema, sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import {
@@ -61,6 +62,7 @@ export const productSummarySchema = z
     hasBack: z.boolean(),
     look: lookSchema,
     availability: availabilitySchema,
+    ...promotedShape,
   })
   .meta({ id: 'ProductSummary' });
 /** What a listing tile shows, and nothing else. */
@@ -212,6 +214,7 @@ const productOptionSchema = z.object({
   ...optionPicturesShape,
   price: priceFromSchema,
   skus: z.array(productSkuSchema),
+  ...promotedShape,
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
@@ -265,14 +268,6 @@ export const productMatchSchema = z
   .meta({ id: 'ProductMatch' });
 export type ProductMatch = z.infer<typeof productMatchSchema>;
 
-export const segmentationsSchema = z.array(
-  z.object({
-    segmentationId: z.string(),
-    parent: z.object({ segmentationId: z.string() }).nullable(),
-    title: z.string(),
-  }),
-);
-
 export const stocksSchema = z.object({
   values: z.array(
     z.object({
@@ -293,8 +288,6 @@ export type SuggestedFamily = Suggestions['families'][number];
 export type SizeChartRow = SizeChart['rows'][number];
 
 export type Stock = z.infer<typeof stocksSchema>['values'][number];
-
-export type Segmentation = z.infer<typeof segmentationsSchema>[number];
 
 /** A choice of a group; `count` is what choosing it alone in its group would show. */
 export type FacetValue = z.infer<typeof facetSchema>[number];

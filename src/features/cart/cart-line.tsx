@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
-import { isLacking, quantityChoices } from '#src/domain/cart/cart.ts';
+import { isLacking, quantityChoices, type ShopperCart } from '#src/domain/cart/cart.ts';
 import { isPendingLine } from '#src/domain/cart/cart-preview.ts';
+import { sumOf } from '#src/domain/money/money.ts';
 import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
@@ -27,9 +28,37 @@ function Shortage({ line }: { line: LineItem }) {
   );
 }
 
-type CartLineProps = { line: LineItem; onRemove: () => void; onSave: () => void };
+type ReducedProps = { line: LineItem; cart: ShopperCart | null };
 
-export function CartLine({ line, onRemove, onSave }: CartLineProps) {
+/** What promotions took off a line, each by its name; codes and offers are said where they are chosen. */
+function Reduced({ line: { reductions = [], totalPrice }, cart }: ReducedProps) {
+  const { money } = usePrices();
+  return reductions.map(({ code, units }) => {
+    const found = cart?.discounts.find((one) => one.code === code);
+    const isChosen =
+      cart?.discountCode.some((one) => one.code === code) ||
+      cart?.loyaltyOffers.some(({ id }) => id === code);
+    if (found === undefined || isChosen) return null;
+    const { label } = found;
+    const off = money({ ...totalPrice, centAmount: sumOf(units) });
+    return (
+      <p key={code} className={text({ size: 'sm' })}>
+        <Trans>
+          {label}: −{off}
+        </Trans>
+      </p>
+    );
+  });
+}
+
+type CartLineProps = {
+  line: LineItem;
+  cart: ShopperCart | null;
+  onRemove: () => void;
+  onSave: () => void;
+};
+
+export function CartLine({ line, cart, onRemove, onSave }: CartLineProps) {
   const { t } = useLingui();
   const { money } = usePrices();
   const changeQuantity = useChangeQuantity(line.lineId);
@@ -50,6 +79,7 @@ export function CartLine({ line, onRemove, onSave }: CartLineProps) {
         <LineDetails product={product} />
       </p>
       {!line.isFree && <PriceTag price={product.price} />}
+      <Reduced line={line} cart={cart} />
       <Shortage line={line} />
       <div className={styles.actions}>
         {line.isFree ? (

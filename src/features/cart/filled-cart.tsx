@@ -125,6 +125,7 @@ function EmptyCart({ whenEmpty }: { whenEmpty: ReactNode }) {
 
 type CartRowProps = {
   entry: CartEntry;
+  cart: ShopperCart | null;
   currency: string;
   isRemoved: boolean;
   onRemove: () => void;
@@ -135,7 +136,7 @@ type CartRowProps = {
 
 /** A row of the cart, or its undo for 4 s. */
 function CartRow(props: CartRowProps) {
-  const { entry, currency, isRemoved, onRemove, onUndo, onHeld, onSave } = props;
+  const { entry, cart, currency, isRemoved, onRemove, onUndo, onHeld, onSave } = props;
   const row = useRowFocus<HTMLLIElement>(isRemoved);
   const nameOf = useExtraName();
   const name = entry.kind === 'line' ? entry.line.product.name : nameOf(entry);
@@ -143,7 +144,12 @@ function CartRow(props: CartRowProps) {
     <li ref={row} tabIndex={-1} className={cartLine().row}>
       {isRemoved && <RemovedRow name={name} onUndo={onUndo} onHeld={onHeld} />}
       {!isRemoved && entry.kind === 'line' && (
-        <CartLine line={entry.line} onRemove={onRemove} onSave={() => onSave(entry.line)} />
+        <CartLine
+          line={entry.line}
+          cart={cart}
+          onRemove={onRemove}
+          onSave={() => onSave(entry.line)}
+        />
       )}
       {!isRemoved && entry.kind !== 'line' && (
         <ExtraRow entry={entry} currency={currency} onRemove={onRemove} />
@@ -188,6 +194,7 @@ export function FilledCart({ cart, whenEmpty, express, onSave }: FilledCartProps
             <CartRow
               key={key}
               entry={entry}
+              cart={cart}
               currency={cart?.totalPrice.currencyCode ?? devise}
               isRemoved={isRemoved}
               onRemove={() => remove(removalOf(entries, entry))}

@@ -1,7 +1,7 @@
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
-import type { Segmentation } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListQuery } from '#src/domain/catalogue/facets.ts';
 import { isWholeList, type ListSearch } from '#src/domain/catalogue/list-search.ts';
+import type { Segmentation } from '#src/domain/catalogue/segmentation.schema.ts';
 import type { ListStory } from '#src/domain/content/content.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CATALOGUE_RULE, CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';

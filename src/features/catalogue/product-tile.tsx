@@ -6,6 +6,7 @@ import { productSearchOf } from '#src/domain/catalogue/product-search.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
+import { PromotionLabel } from '#src/features/merchandise/promotion-label.tsx';
 import { ProductLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
@@ -65,13 +66,14 @@ type TileLabelsProps = { product: ProductSummary };
 /** More are noise. */
 const MAX = 2;
 
-/** What stands out about a product: sold out, its tags, the merchandisers' labels. */
+/** What stands out about a product: sold out, promotions, its tags, the merchandisers' labels. */
 function TileLabels({ product }: TileLabelsProps) {
   const { labels: titles } = useShop();
-  const { tags, labels, availability } = product;
+  const { tags, labels, availability, promotions = [] } = product;
   const styles = tile();
   const all = [
     ...(availability === 'UNAVAILABLE' ? [{ key: 'gone', text: <Trans>Sold out</Trans> }] : []),
+    ...promotions.map((mark) => ({ key: mark.id, text: <PromotionLabel mark={mark} /> })),
     ...tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
     ...labels.flatMap((key) => (titles[key] ? [{ key, text: titles[key] }] : [])),
   ];

@@ -32,7 +32,7 @@ export function listedProduct(
 
 /** What the page of a product shows of it while the rest is on its way: name, price, first picture. */
 export function asListed(tile: ProductSummary): Awaited<ReturnType<typeof fetchProduct>> {
-  const { productId, optionId, look, slug, name, price, tags } = tile;
+  const { productId, optionId, look, slug, name, price, tags, promotions } = tile;
   return {
     product: {
       ...{ productId, slug, name, tags, ecoDesign: false },
@@ -50,7 +50,7 @@ export function asListed(tile: ProductSummary): Awaited<ReturnType<typeof fetchP
       ...{ privateSale: false, isListed: true },
       options: [
         {
-          ...{ optionId, look, price },
+          ...{ optionId, look, price, promotions },
           ...{ colour: { label: '', hex: '' }, pictures: ['AP'], zoomWidth: 800, skus: [] },
         },
       ],

@@ -3,6 +3,7 @@ import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/c
 import type { MarketingLabel } from '#src/domain/content/content.schema.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
+import { PromotionLabel } from '#src/features/merchandise/promotion-label.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { heading, productPage, text } from '#styles/recipes';
 import { ShopperPrice } from './shopper-price.tsx';
@@ -32,10 +33,13 @@ type HeadProps = {
   reviews: ProductReviews | null;
 };
 
-/** What a product is called, what it costs, and what editors and buyers say of it. */
+/** What a product is called, what it costs, its promotions, and what editors and buyers say of it. */
 export function ProductHead({ product, option, chosen, editorial, reviews }: HeadProps) {
   const styles = productPage();
   const labels = [
+    ...(option.promotions ?? []).map((mark) => ({
+      ...{ key: mark.id, text: <PromotionLabel mark={mark} /> },
+    })),
     ...product.tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
     ...editorial.map((label) => ({
       key: label.code,

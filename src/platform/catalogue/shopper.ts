@@ -1,7 +1,8 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
-import type { RelatedProducts, Segmentation } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { RelatedProducts } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListFilter, ListQuery } from '#src/domain/catalogue/facets.ts';
+import type { Segmentation } from '#src/domain/catalogue/segmentation.schema.ts';
 import { type NamedPage, PAGE_NAMES_SIZE } from '#src/domain/content/content.ts';
 import type { PageName, PageNames } from '#src/domain/content/page-names.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
@@ -19,6 +20,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { lookOf } from './option-pictures.ts';
 import { findDrafted } from './product-drafts.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
+import { type FindMarks, markLists, markProduct } from './promotion-marks.ts';
 import { searchProducts } from './search-store.ts';
 import type { ShopView } from './shop-view.ts';
 import { findStocks } from './stock-store.ts';
@@ -140,8 +142,10 @@ function toListQuery({ page, pageSize, sort, ...filter }: ListInput): ListQuery 
 export function serveCatalogue(
   router: Router,
   { database, now, config }: PlatformDeps,
-  listingIndex: () => Promise<ListingIndex>,
+  { listingIndex, findMarks }: { listingIndex: () => Promise<ListingIndex>; findMarks: FindMarks },
 ): void {
+  const marking = (shop: ShopView) => ({ db: database, shop, now: now(), findMarks });
+
   /** The product, or its draft, that a link shows in a shop before it is published. */
   async function previewedBy(token: string | undefined, { domain }: ShopView) {
     if (token === undefined) return null;
@@ -158,7 +162,7 @@ export function serveCatalogue(
       productId !== null && as === DRAFT_PREVIEW
         ? await findDrafted(database, key, shop, { productId, now: at })
         : await findProduct(database, key, shop, at, as === PRODUCT_PREVIEW ? productId : null);
-    return ok(requireFound(found, 'PRODUCT_NOT_FOUND'));
+    return ok(await markProduct(marking(shop), requireFound(found, 'PRODUCT_NOT_FOUND')));
   }
 
   serve(router, calls.getSegmentations, async (_, { lang }) =>
@@ -173,7 +177,7 @@ export function serveCatalogue(
     const index = await listingIndex();
     const list = toListQuery(query);
     const found = await findFamilyPage(database, index, params.familyId, caller, list);
-    return ok(requireFound(found, 'FAMILY_NOT_FOUND'));
+    return ok(await markLists(marking(caller), requireFound(found, 'FAMILY_NOT_FOUND')));
   });
 
   serve(router, calls.getProduct, ({ params, headers }, caller) =>
@@ -188,7 +192,12 @@ export function serveCatalogue(
   });
 
   serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) =>
-    ok(await searchProducts(database, await listingIndex(), q, caller, toListQuery(list), now())),
+    ok(
+      await markLists(
+        marking(caller),
+        await searchProducts(database, await listingIndex(), q, caller, toListQuery(list), now()),
+      ),
+    ),
   );
 
   serve(router, calls.getSuggestions, async ({ query }, caller) =>
@@ -196,11 +205,20 @@ export function serveCatalogue(
   );
 
   serve(router, calls.getRelatedProducts, async ({ params }, caller) =>
-    ok(await findRelated(database, params.productId, caller, now())),
+    ok(
+      await markLists(
+        marking(caller),
+        await findRelated(database, params.productId, caller, now()),
+      ),
+    ),
   );
 
   serve(router, calls.getTiles, async ({ query }, caller) =>
-    ok({ values: await findTiles(database, caller, query.productIds) }),
+    ok(
+      await markLists(marking(caller), {
+        values: await findTiles(database, caller, query.productIds),
+      }),
+    ),
   );
 
   serve(router, calls.getPageNames, async ({ query }) =>

@@ -1,6 +1,7 @@
 /** What other nouns may ask of `promotions`. */
 
 export { promote } from './promote.ts';
+export { findMarks } from './promotion-marks.ts';
 export {
   holdPromotions,
   releasePromotions,

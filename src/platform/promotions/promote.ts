@@ -60,7 +60,7 @@ async function toPromotedLines(
 }
 
 /** Rules with brands as they are called now. */
-async function rulesOfNow(
+export async function rulesOfNow(
   db: Queryable,
   rules: readonly PromotionRule[],
 ): Promise<PromotionRule[]> {

@@ -12,6 +12,7 @@ import { audit, isMade } from '../staff/face.ts';
 import { type IsPromoCode, writeWord } from './code-words.ts';
 import { readPromotion } from './read-promotions.ts';
 import { promotions, promotionTerms } from './tables.ts';
+import { followPromotion } from './turn-promotion.job.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 type Writing = Deps & { isPromoCode: IsPromoCode };
@@ -77,9 +78,15 @@ async function requireRoom(tx: Transaction, terms: readonly NewTerm[]): Promise<
   }
 }
 
-async function writeTerms(tx: Transaction, promotionId: string, terms: readonly NewTerm[]) {
+async function writeTerms(
+  tx: Transaction,
+  promotionId: string,
+  terms: readonly NewTerm[],
+  now: Date,
+) {
   await requireRoom(tx, terms);
   await tx.insert(promotionTerms).values(terms.map((term) => ({ ...term, promotionId })));
+  await followPromotion(tx, promotionId, terms, now);
 }
 
 const subjectOf = (id: string) => ({ kind: 'promotion', id });
@@ -101,7 +108,7 @@ export async function makePromotion(
       const terms = await termsOf(tx, caller, asked, time);
       const row = { promotionId: changeId, version: 1, name: asked.name, asked };
       await tx.insert(promotions).values({ ...row, madeBy: caller.name, madeAt: time });
-      await writeTerms(tx, changeId, terms);
+      await writeTerms(tx, changeId, terms, time);
       await writeWord(tx, changeId, asked, { now: time, isPromoCode });
       for (const { domain: shop } of terms) {
         await audit(tx, caller, time, { action: 'promotion.make', subject, shop, after: asked });
@@ -147,7 +154,7 @@ export async function changePromotion(
       ? await adjustedTerms(tx, caller, { before, asked }, time)
       : await termsOf(tx, caller, asked, time);
     await tx.delete(promotionTerms).where(eq(promotionTerms.promotionId, promotionId));
-    await writeTerms(tx, promotionId, terms);
+    await writeTerms(tx, promotionId, terms, time);
     await writeWord(tx, promotionId, asked, { now: time, isPromoCode });
     await tx
       .update(promotions)
@@ -191,6 +198,7 @@ export async function stopPromotion(
       });
     }
     await tx.update(promotions).set(nextVersion).where(eq(promotions.promotionId, promotionId));
+    await followPromotion(tx, promotionId, [], time);
     return readPromotion(tx, caller, promotionId, time);
   });
 }

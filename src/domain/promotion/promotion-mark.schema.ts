@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { EFFECT_KINDS } from './promotion.values.ts';
+
+const promotionMarkSchema = z
+  .object({
+    id: z.string(),
+    /** As shoppers of the shop read it. */
+    label: z.string(),
+    kind: z.enum(EFFECT_KINDS),
+    /** Members of the loyalty programme have it, whoever asks. */
+    forMembers: z.literal(true).optional(),
+  })
+  .meta({ id: 'PromotionMark' });
+/** A promotion that a product takes part in. */
+export type PromotionMark = z.infer<typeof promotionMarkSchema>;
+
+/** Promotions that a tile, or a size of a colour, takes part in; left out where there are none. */
+export const promotedShape = { promotions: z.array(promotionMarkSchema).optional() };

@@ -1,0 +1,60 @@
+import type {
+  Price,
+  ProductMatch,
+  ProductSummary,
+} from '#src/domain/catalogue/catalogue.schema.ts';
+import type { PromotionMark } from '#src/domain/promotion/promotion-mark.schema.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { ShopView } from './shop-view.ts';
+
+/** Something of a product that is sold for one price: its tile, a colour, a size. */
+export type MarkedItem = { productId: string; price: Price };
+
+/** Which promotions of a shop items take part in. Promotions are above the catalogue: it is given this. */
+export type FindMarks = (
+  db: Queryable,
+  shop: ShopView,
+  items: readonly MarkedItem[],
+  now: Date,
+) => Promise<(item: MarkedItem) => PromotionMark[]>;
+
+type Marking = { db: Queryable; shop: ShopView; now: Date; findMarks: FindMarks };
+
+const isSummary = (one: unknown): one is ProductSummary =>
+  typeof one === 'object' && one !== null && 'swatches' in one;
+
+/** An answer with lists of tiles, whose tiles say which promotions they take part in; free delivery is no matter of one product. */
+export async function markLists<Answer extends object>(
+  { db, shop, now, findMarks }: Marking,
+  answer: Answer,
+): Promise<Answer> {
+  const tiles = Object.values(answer).flatMap((list) =>
+    Array.isArray(list) ? list.filter(isSummary) : [],
+  );
+  const marksOf = await findMarks(db, shop, tiles, now);
+  for (const tile of tiles) {
+    const promotions = marksOf(tile).filter(({ kind }) => kind !== 'delivery');
+    if (promotions.length > 0) tile.promotions = promotions;
+  }
+  return answer;
+}
+
+/** A product whose colours say which promotions they, or some of their sizes, take part in. */
+export async function markProduct(
+  { db, shop, now, findMarks }: Marking,
+  match: ProductMatch,
+): Promise<ProductMatch> {
+  const { productId, options } = match.product;
+  const itemsOf = ({ price, skus }: (typeof options)[number]) =>
+    [price, ...skus.flatMap((sku) => sku.price ?? [])].map((one) => ({ productId, price: one }));
+  const marksOf = await findMarks(db, shop, options.flatMap(itemsOf), now);
+  for (const option of options) {
+    const byId = new Map(
+      itemsOf(option)
+        .flatMap(marksOf)
+        .map((mark) => [mark.id, mark]),
+    );
+    if (byId.size > 0) option.promotions = [...byId.values()];
+  }
+  return match;
+}
