@@ -177,6 +177,8 @@ export const trackedOrderSchema = orderSchema
     town: z.string().nullable(),
     /** Whether it is of nobody's account. */
     isGuest: z.boolean(),
+    /** Whether its customer was erased: nobody is written to, and no sign-in leads to it. */
+    isErased: z.boolean().default(false),
     /** Without its message. */
     giftWrap: giftWrapSchema.pick({ price: true }).nullable().default(null),
     journey: journeySchema,

@@ -26,14 +26,33 @@ export type SendBackProps = {
   level?: 'h2' | 'h3';
   declare: { law: Declare<LineShare>; promise?: Declare<ReturnedLine> };
   /** Holder of a mail's link, whose declaration can be sent without script, and how that went. */
-  holder?: { token: string; declared?: string; problem?: string };
+  holder?: { token: string; isErased: boolean; declared?: string; problem?: string };
   onDeclared: (journey: OrderJourney) => void;
 };
 
-/** The acknowledgement stands where the buttons were; the mail says the same. */
-function Declared({ one: { basis, declaredAt, returnNumber } }: { one: Return }) {
+type DeclaredProps = { one: Return; isErased: boolean };
+
+/** The acknowledgement stands where the buttons were; the mail says the same, where there is somebody to write to. */
+function Declared({ one: { basis, declaredAt, returnNumber }, isErased }: DeclaredProps) {
   const { moment } = useFormats();
   const when = moment(declaredAt);
+  if (isErased) {
+    return (
+      <Acknowledgement>
+        {basis === 'law' ? (
+          <Trans>
+            We received your cancellation on {when}. We no longer have your email address: print
+            this page and keep it.
+          </Trans>
+        ) : (
+          <Trans>
+            Your return {returnNumber} is registered. You will find the label and what to do below.
+            We no longer have your email address: print this page and keep it.
+          </Trans>
+        )}
+      </Acknowledgement>
+    );
+  }
   return (
     <Acknowledgement>
       {basis === 'law' ? (
@@ -193,7 +212,9 @@ export function SendBack(props: SendBackProps) {
       <Heading id={id} className={heading({ size: 'part' })}>
         <Trans>Send back</Trans>
       </Heading>
-      {declared !== null && <Declared key={declared.returnId} one={declared} />}
+      {declared !== null && (
+        <Declared key={declared.returnId} one={declared} isErased={holder?.isErased === true} />
+      )}
       {holder?.problem && <DeclarationProblem name={holder.problem} />}
       {isOver && <Over until={returnable.until} />}
       {withdrawable !== null && holder && (

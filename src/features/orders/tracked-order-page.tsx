@@ -13,7 +13,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { returnOfTracked, trackedOrderQuery, withdrawFromTracked } from './orders.functions.ts';
 import { SendBack, type SendBackProps } from './send-back.tsx';
 
-type TrackedOrderProps = NonNullable<SendBackProps['holder']>;
+type TrackedOrderProps = Omit<NonNullable<SendBackProps['holder']>, 'isErased'>;
 
 /** A link that was cut short on the way, or is older than it lasts. */
 function NoOrder() {
@@ -99,7 +99,7 @@ function Found({ order, ...holder }: { order: TrackedOrder } & TrackedOrderProps
         order={order}
         journey={journey}
         level="h2"
-        holder={holder}
+        holder={{ ...holder, isErased: order.isErased }}
         declare={{
           law: (declaration) => withdrawFromTracked({ data: { token, ...declaration } }),
           promise: (declaration) => returnOfTracked({ data: { token, ...declaration } }),
@@ -107,9 +107,8 @@ function Found({ order, ...holder }: { order: TrackedOrder } & TrackedOrderProps
         onDeclared={changeJourney}
       />
       <OrderReturns order={order} journey={journey} level="h2" by={{ token }} />
-      {order.isGuest ? (
-        <GuestOffer />
-      ) : (
+      {order.isGuest && <GuestOffer />}
+      {!order.isGuest && !order.isErased && (
         <p>
           <OrdersLink order={orderNumber} className={button({ look: 'quiet' })}>
             <Trans>Sign in for addresses and payment</Trans>

@@ -81,7 +81,10 @@ export const ERASE_PLAN: readonly ErasePart[] = [
   goes('refresh_token_families'),
   goes('account_notices'),
   goes('order_notes', 'order'),
-  goes('order_links', 'order'),
+  {
+    ...{ table: 'order_links', by: 'order', at: 'person', erases: 'nothing' },
+    stays: 'A digest that names nobody: the rights from an order outlive the account',
+  },
   goes('newsletter_requests', 'email'),
   goes('newsletter_subscriptions', 'email'),
   goes('unsubscribe_tokens', 'email'),

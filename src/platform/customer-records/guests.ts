@@ -62,7 +62,8 @@ function takeGuestOrders(deps: Deps, customerId: string): Promise<number> {
 }
 
 /**
- * Erases a guest, by the staff: nobody is signed in any more, and the guest is deleted a month later.
+ * Erases a guest, by the staff: nobody is signed in any more, and the guest is deleted a month later, or
+ * when the last parcel has come.
  */
 export async function eraseGuest(tx: Transaction, deps: Deps, client: Client): Promise<void> {
   const { customerId } = client;
@@ -79,11 +80,14 @@ export async function eraseGuest(tx: Transaction, deps: Deps, client: Client): P
 }
 
 /**
- * Deletes guests whose rights from their orders are over. Of an order stays what the law wants kept:
- * the order with its addresses, its invoice and payments.
+ * Deletes guests whose rights from their orders are over, and erased ones who expect nothing any more.
+ * Of an order stays what the law wants kept, the order with its addresses, its invoice and payments, and
+ * what its rights need: the links of its mails.
  */
 export async function endGuests({ database, now, ...deps }: Deps): Promise<void> {
-  const ended = await findEndedGuests(database, now(), AT_ONCE);
+  const at = now();
+  const before = new Date(at.getTime() - ERASED_FOR_MS);
+  const ended = await findEndedGuests(database, { now: at, before, most: AT_ONCE });
   for (const customerId of ended) {
     await inTransaction(database, async (tx) => {
       const client = await findCustomer(tx, customerId);

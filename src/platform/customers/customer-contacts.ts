@@ -47,6 +47,15 @@ export async function findEmails(
 export const hasAccount = (customerId: Column): SQL =>
   sql`exists (select from customers c where c.customer_id = ${customerId} and not c.is_deleted)`;
 
+/** The condition that a customer expects nothing of an order any more, nor sends anything back. */
+export const expectsNothing = (customerId: Column, before: Date): SQL =>
+  sql`not exists (select from orders o where o.customer_id = ${customerId}
+    and (o.status in ('awaiting-payment', 'placed', 'prepared') or o.created_at > ${before.toISOString()}::timestamptz))`;
+
+/** Whether somebody reads what is sent there: an erased customer left no e-mail. */
+export const hasMailbox = ({ email }: Pick<Contact, 'email'>): boolean =>
+  !email.endsWith('.invalid');
+
 /** What the staff see of an account besides who it is; null for an unknown customer. */
 export async function findAccountState(db: Queryable, customerId: string) {
   const { emailProvenAt, blockedAt, loyaltyNumber } = customers;

@@ -6,6 +6,7 @@ export {
   findContactByEmail,
   findEmails,
   hasAccount,
+  hasMailbox,
 } from './customer-contacts.ts';
 export {
   changeCustomer,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, type Column, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Client } from '#src/domain/account/account.schema.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import { expectsNothing } from './customer-contacts.ts';
 import { findCustomer, normaliseEmail } from './customer-store.ts';
 import { customers } from './tables.ts';
 
@@ -66,12 +67,23 @@ export async function hasProvenEmail(db: Queryable, customerId: string): Promise
   return (await db.$count(customers, isIt)) > 0;
 }
 
-/** Ids of guests whose time is over, some at a time. */
-export async function findEndedGuests(db: Queryable, now: Date, most: number): Promise<string[]> {
+/**
+ * Ids of guests whose time is over, some at a time; of erased ones those who have ordered nothing since
+ * an instant and expect nothing.
+ */
+export async function findEndedGuests(
+  db: Queryable,
+  { now, before, most }: { now: Date; before: Date; most: number },
+): Promise<string[]> {
   const rows = await db
     .select({ id: customers.customerId })
     .from(customers)
-    .where(lt(customers.guestUntil, now))
+    .where(
+      and(
+        lt(customers.guestUntil, now),
+        or(not(customers.isDeleted), expectsNothing(customers.customerId, before)),
+      ),
+    )
     .orderBy(asc(customers.guestUntil))
     .limit(most);
   return rows.map(({ id }) => id);

@@ -1,7 +1,8 @@
-import { and, eq, lt, not, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { cardThatStays } from '#src/domain/account/customer-merge.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import { expectsNothing } from './customer-contacts.ts';
 import { customers } from './tables.ts';
 
 type Row = typeof customers.$inferSelect;
@@ -65,11 +66,9 @@ export async function findDeletedBefore(
   db: Queryable,
   before: Date,
 ): Promise<{ customerId: string; email: string }[]> {
-  const hasOpenOrder = sql`exists (select from orders o where o.customer_id = ${customers.customerId}
-    and (o.status in ('awaiting-payment', 'placed', 'prepared') or o.created_at > ${before.toISOString()}::timestamptz))`;
   return db
     .select({ customerId: customers.customerId, email: customers.email })
     .from(customers)
-    .where(and(lt(customers.deletedAt, before), not(hasOpenOrder)))
+    .where(and(lt(customers.deletedAt, before), expectsNothing(customers.customerId, before)))
     .limit(200);
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { findContact } from '../customers/face.ts';
+import { findContact, hasMailbox } from '../customers/face.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
@@ -14,7 +14,10 @@ type OrderLetter = {
   domain: WebDomain;
 };
 
-/** What a mail about an order is written from: in the language of the shop where it was placed. */
+/**
+ * What a mail about an order is written from: in the language of the shop where it was placed; null for
+ * an order of nobody to write to.
+ */
 export async function findOrderLetter(
   { database, config }: Pick<PlatformDeps, 'database' | 'config'>,
   orderNumber: string,
@@ -22,7 +25,7 @@ export async function findOrderLetter(
   const [row] = await database.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   const customer = row && (await findContact(database, row.customerId));
   const domain = row && (await findWebDomainByStoreId(database, row.storeId));
-  if (!customer || !domain) return null;
+  if (!customer || !hasMailbox(customer) || !domain) return null;
   const { email: recipient, firstName } = customer;
   return { row, recipient, firstName, letter: letterOf(domain.domain, config), domain };
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
-import { findContact, normaliseEmail } from '../customers/face.ts';
+import { findContact, hasMailbox, normaliseEmail } from '../customers/face.ts';
 import { type Attempt, limitAttempts } from '../kernel/attempts/attempt-store.ts';
 import {
   type Database,
@@ -112,12 +112,14 @@ export async function findTrackedOrder(
   if (orderNumber === null) return null;
   const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   if (row === undefined) return null;
+  const customer = await findContact(db, row.customerId);
   const { status, createdAt, totalPrice, lineItems, discounts, shippingInfo, giftWrap } =
     await toOrderIn(db, row, language);
   return {
     ...{ orderNumber, status, createdAt, totalPrice, lineItems, discounts, shippingInfo },
     town: row.shippingAddress?.city ?? null,
-    isGuest: (await findContact(db, row.customerId))?.isGuest ?? false,
+    isGuest: customer?.isGuest ?? false,
+    isErased: customer === null || !hasMailbox(customer),
     giftWrap: giftWrap && { price: giftWrap.price },
     journey: await findJourney(db, row, now),
   };
