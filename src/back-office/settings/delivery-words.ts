@@ -73,8 +73,9 @@ export function useDeliveryWords(currency: string) {
       ...(from === null ? [] : [t`from ${begin} on`]),
     ];
   }
+  /** Within a sentence, after the way. */
   const placeOf = ({ country }: ShippingRate) =>
-    country === null ? t`All countries` : countryOf(country);
+    country === null ? t`all countries` : countryOf(country);
 
   /** What a shopper reads of a way of delivery, for goods that cost so much. */
   function offerOf(method: ShippingMethod, goodsCents: number): string {
