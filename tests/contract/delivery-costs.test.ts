@@ -10,10 +10,12 @@ import {
 } from '#src/domain/shipping/delivery-cost.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { startingMethod } from '#src/domain/shipping/shipping.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
+import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { type PromoRule, priceCart } from '#src/platform/carts/price-cart.ts';
 import { offeredMethods } from '#src/platform/deliveries/face.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
+import { type SentCart, sayDeliveries } from '../support/said-of-deliveries.tsx';
+import { wordsOf } from '../support/words.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 const SHOPS = buildWebDomains(daysFrom(NOW));
@@ -78,21 +80,27 @@ const withMore = (cart: AnyCart, cents: number): AnyCart => ({
   lines: [...cart.lines, { unitCents: cents, quantity: 1, isFree: false }],
 });
 
+/** The ways to send a cart of a shop to a country. */
+const waysTo = ({ shop, country, lines }: AnyCart, to = country) =>
+  offeredMethods({
+    ...{ shop, country: to, lang: getDomain(shop.domain).lang, isMember: true, now: NOW },
+    parcel: {
+      ...{ isPreOrder: false, isDematerialised: lines.length === 0 },
+      ...{ sentFrom: null, grams: 0, unweighed: 1 },
+    },
+  });
+
+const carts = randomFor('carts that are sent');
+const CARTS = Array.from({ length: 2_000 }, () => anyCart(carts));
+
 test('of 2,000 carts of seven shops, all that is said of a delivery is what is charged for it', {
   tags: ['CHK-10', 'A-069'],
 }, () => {
-  const random = randomFor('carts that are sent');
+  const random = randomFor('ways that were chosen before');
   const seen = { free: 0, missing: 0 };
-  for (let round = 0; round < 2_000; round += 1) {
-    const any = anyCart(random);
-    const { shop, country } = any;
-    const isDematerialised = any.lines.length === 0;
-    const offered = (to: string) =>
-      offeredMethods({
-        ...{ shop, country: to, lang: getDomain(shop.domain).lang, isMember: true, now: NOW },
-        parcel: { isPreOrder: false, isDematerialised, sentFrom: null, grams: 0, unweighed: 1 },
-      });
-    const atHome = offered(shop.countryCodeISO2);
+  for (const any of CARTS) {
+    const { shop } = any;
+    const atHome = waysTo(any, shop.countryCodeISO2);
     const start = startingMethod(atHome);
     if (start === undefined) throw new Error(`${shop.domain} sends nothing`);
 
@@ -112,7 +120,7 @@ test('of 2,000 carts of seven shops, all that is said of a delivery is what is c
     }
 
     // Each way to the country of delivery: its price in the list, the preview, the cart with it.
-    for (const method of offered(country)) {
+    for (const method of waysTo(any)) {
       const { cart, shippingCents: charged, totalCents } = priced(any, method);
       const { cart: before } = priced(any, random.chance(0.5) ? null : start);
       expect(deliveryCost(method, goodsOf(before)).centAmount).toBe(charged);
@@ -128,3 +136,86 @@ test('of 2,000 carts of seven shops, all that is said of a delivery is what is c
   // Each kind of sentence was met.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(200);
 });
+
+/** The one amount of a sentence in cents, read as its reader does: the last sign before two digits parts them. */
+function centsIn(sentence: string): number {
+  const amounts = sentence.match(/\d(?:[\d.,\s’']*\d)?/g) ?? [];
+  if (amounts.length !== 1) throw new Error(`not one amount: ${sentence}`);
+  const [amount = ''] = amounts;
+  const [, whole = amount, cents = '00'] = /^(.*)[.,](\d\d)$/.exec(amount) ?? [];
+  return Number(`${whole.replaceAll(/\D/g, '')}${cents}`);
+}
+
+test.each(ONLINE_LOCALES)(
+  'the sentences of %s say of each delivery what is charged, and what lacks to a free one',
+  {
+    tags: ['CHK-10', 'A-069'],
+  },
+  async (locale) => {
+    const say = wordsOf(locale);
+    const own = CARTS.filter(({ shop }) => shop.domain === locale);
+    const [first] = own;
+    if (first === undefined) throw new Error(`no cart of ${locale}`);
+    const home = first.shop.countryCodeISO2;
+    const atHome = (isShipped: boolean) =>
+      waysTo(
+        { ...first, lines: isShipped ? [{ unitCents: 1, quantity: 1, isFree: false }] : [] },
+        home,
+      );
+    const drawn = own.map((any): SentCart => {
+      const methods = waysTo(any);
+      return {
+        ...{ methods, before: priced(any, null).cart },
+        chosen: methods.map((method) => priced(any, method).cart),
+      };
+    });
+    const said = await sayDeliveries(locale, atHome, drawn);
+    const seen = { sentences: 0, free: 0, missing: 0, thresholds: 0 };
+    for (const [index, { progress, total, totals, methods }] of said.entries()) {
+      const any = own[index];
+      if (any === undefined) throw new Error('more was drawn than asked for');
+      const start = startingMethod(atHome(any.lines.length > 0)) ?? null;
+      const charged = priced(any, start).shippingCents;
+      expect(total).toBe(say(charged === 0 ? 'Free' : 'Not chosen yet'));
+      seen.sentences += 1 + totals.length + 2 * methods.length;
+      if (charged === 0) {
+        expect(progress).toBe(say('Your delivery is free.'));
+        seen.free += 1;
+      } else if (progress !== null) {
+        const missing = centsIn(progress);
+        expect(priced(withMore(any, missing), start).shippingCents).toBe(0);
+        if (missing > 1 && !any.codes.some(({ code }) => code === 'ALL')) {
+          expect(priced(withMore(any, missing - 1), start).shippingCents).toBe(charged);
+        }
+        seen.missing += 1;
+      }
+      const ways = waysTo(any);
+      expect([totals.length, methods.length]).toEqual([ways.length, ways.length]);
+      for (const [way, method] of ways.entries()) {
+        const cents = priced(any, method).shippingCents;
+        const { cost = '', note = '' } = methods[way] ?? {};
+        for (const sentence of [cost, totals[way] ?? '']) {
+          if (cents === 0) expect(sentence).toBe(say('Free'));
+          else expect(centsIn(sentence)).toBe(cents);
+        }
+        const [, threshold] = note.split(' | ');
+        if (threshold === undefined || threshold === say('Lowest price')) continue;
+        expect(cents).toBeGreaterThan(0);
+        // Above it the same goods are sent for nothing.
+        const goods = any.lines.reduce(
+          (sum, line) => sum + (line.isFree ? 0 : line.unitCents * line.quantity),
+          0,
+        );
+        const more = centsIn(threshold) - goods;
+        expect(more).toBeGreaterThanOrEqual(0);
+        expect(priced(withMore(any, more + 1), method).shippingCents).toBe(0);
+        if (more > 0 && !any.codes.some(({ code }) => code === 'ALL')) {
+          expect(priced(withMore(any, more), method).shippingCents).toBe(cents);
+        }
+        seen.thresholds += 1;
+      }
+    }
+    // Each kind of sentence was met.
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
+  },
+);
