@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { familyPageSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { stockAlertsSchema, wishlistSchema } from '#src/domain/wishlist/wishlist.schema.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
-beforeEach(async () => {
+beforeAll(async () => {
   platform = await startTestPlatform(SEEDED_SHOP);
 }, 60_000);
-afterEach(() => platform.stop());
+afterAll(() => platform.stop());
 
 const WISHLIST = '/customers-self/knowledges/wishlist';
 const ALERTS = '/customers-self/knowledges/product-stock-alert';
@@ -40,7 +40,7 @@ describe('the wishlist', () => {
   });
 
   test('takes in what a guest wished for, without doubles and with what is still there', async () => {
-    const shopper = await platform.customer('U2');
+    const shopper = await platform.customer('U5');
     await shopper.call('POST', WISHLIST, { body: P1 });
     const others = await platform
       .guest()
@@ -75,7 +75,7 @@ describe('the wishlist', () => {
   });
 
   test('belongs to its customer alone', { tags: ['T06'] }, async () => {
-    const one = await platform.customer('U2');
+    const one = await platform.customer('U1');
     await one.call('POST', WISHLIST, { body: P1 });
     const other = await platform.customer('U4');
     expect(wishes((await other.call('GET', `${WISHLIST}/`)).body)).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { barriers } from './barriers.ts';
-import { deedOf, lookIntoDialogsEverywhere } from './dialogs.ts';
+import { deedOf, lookIntoDialogsWhereTight } from './dialogs.ts';
 import { expect, test } from './shop-test.ts';
 import { customerWithOrder, PARIS } from './shopper-at.ts';
 import { deliver, OFFICE, signIn } from './staff.ts';
@@ -37,7 +37,7 @@ test('an item that came back goes out in another size, chosen from what is in st
   await expect(taken.getByRole('status')).toContainText('Once it has arrived as new:€');
   await taken.getByRole('button', { name: 'Take 1 item back' }).click();
   await expect(staff.getByRole('button', { name: 'Inspect' })).toBeVisible();
-  await lookIntoDialogsEverywhere(staff);
+  await lookIntoDialogsWhereTight(staff);
   await press(staff, 'Inspect');
   await choose(staff, /^What was found/, 'Exchanged for another size');
   await staff
@@ -114,7 +114,7 @@ test('an editor makes a page, copies it to another shop and deletes it', async (
   await save(page);
   await expect(page.getByText('Copied as a draft: Germany')).toBeVisible();
 
-  await lookIntoDialogsEverywhere(page);
+  await lookIntoDialogsWhereTight(page);
   await press(page, 'Delete in France');
   const question = page.getByRole('dialog', { name: 'Delete in France' });
   await expect(question.getByText(/the draft is lost for good/)).toBeVisible();

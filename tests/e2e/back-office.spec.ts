@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { lookIntoDialogsEverywhere } from './dialogs.ts';
+import { lookIntoDialogsWhereTight } from './dialogs.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { customerWithOrder, PARIS } from './shopper-at.ts';
@@ -75,7 +75,7 @@ test.describe('the back office', () => {
     const staff = await otherContext.newPage();
     await signIn(staff, 'desk');
     await openOrder(staff, orderNumber);
-    await lookIntoDialogsEverywhere(staff);
+    await lookIntoDialogsWhereTight(staff);
     await press(staff, 'Cancel items');
     const form = staff.getByRole('dialog', { name: 'Cancel items' });
     await form.getByRole('spinbutton').first().fill('1');

@@ -56,19 +56,30 @@ export async function lookIntoDialogs(page: Page): Promise<string[]> {
   return names;
 }
 
-/** The same in German, on a telephone, too. */
-export async function lookIntoDialogsEverywhere(page: Page): Promise<void> {
+/** German words are the longest, and what fits a telephone fits: at a release all are looked at. */
+const WAYS =
+  process.env.IS_RELEASE === '1'
+    ? ([
+        ['de', 390],
+        ['de', 1280],
+        ['en', 390],
+        ['en', 1280],
+      ] as const)
+    : ([['de', 390]] as const);
+
+/** The same where words are long and the window is narrow; afterwards the page is as it was. */
+export async function lookIntoDialogsWhereTight(page: Page): Promise<void> {
   const size = page.viewportSize();
-  const headings: string[] = [];
-  for (const language of ['de', 'en']) {
+  const speak = async (language: string) => {
     await page.evaluate((lang) => localStorage.setItem('back-office-language', lang), language);
     await page.reload();
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator('main [aria-haspopup=dialog]').first()).toBeVisible();
-      headings.push(...(await lookIntoDialogs(page)));
-    }
+    await expect(openersOf(page).first()).toBeVisible();
+  };
+  for (const [language, width] of WAYS) {
+    await page.setViewportSize({ width, height: 900 });
+    await speak(language);
+    expect(await lookIntoDialogs(page)).not.toEqual([]);
   }
-  expect(new Set(headings).size).toBeGreaterThan(headings.length / 4);
   if (size !== null) await page.setViewportSize(size);
+  await speak('en');
 }

@@ -1,5 +1,5 @@
 import { createCustomer } from '../support/customers.ts';
-import { deedOf, lookIntoDialogsEverywhere } from './dialogs.ts';
+import { deedOf, lookIntoDialogsWhereTight } from './dialogs.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
@@ -66,5 +66,5 @@ test('a clerk makes an order, its customer follows the mail, signs in and pays, 
   await deedOf(adding).click();
   await expect(adding).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Added items' })).toContainText('Waits');
-  await lookIntoDialogsEverywhere(page);
+  await lookIntoDialogsWhereTight(page);
 });

@@ -32,8 +32,14 @@ async function buyAll(page: Page, shop: Shop, baskets: readonly (readonly string
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** By the search over everything, as who has the number does. */
 async function openOrder(page: Page, orderNumber: string) {
-  await page.goto(`${OFFICE}/orders/${orderNumber}/show`);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: /^A page, an order/ })).toBeFocused();
+  await page.keyboard.type(orderNumber);
+  await expect(page.getByRole('option', { name: orderNumber })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/orders/${orderNumber}/show`));
   await expect(page.getByRole('heading', { name: 'Items', exact: true })).toBeVisible();
 }
 
