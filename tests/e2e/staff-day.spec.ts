@@ -37,7 +37,7 @@ async function openOrder(page: Page, orderNumber: string) {
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: /^A page, an order/ })).toBeFocused();
   await page.keyboard.type(orderNumber);
-  await expect(page.getByRole('option', { name: orderNumber })).toBeVisible();
+  await expect(page.getByRole('option', { name: orderNumber }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/orders/${orderNumber}/show`));
   await expect(page.getByRole('heading', { name: 'Items', exact: true })).toBeVisible();
