@@ -37,6 +37,8 @@ const LAYERS = [
   'src/features/consent/privacy-layer.tsx',
   'src/features/product/{size-guide,how-to-measure,use-measure-labels,zoom-layer}.{ts,tsx}',
   'src/features/stores/reserve-layer.tsx',
+  // Of the cart, and beside a product that would complete a promotion.
+  'src/features/cart/nearly-promoted.tsx',
 ];
 
 export default defineConfig({

@@ -56,6 +56,7 @@ export const ERRORS = {
   PROMO_CODE_GIFT_IN_CART: { status: 422, message: 'gift of the code already in the cart' },
   PROMO_CODE_NO_GOODS: { status: 422, message: 'nothing in the cart that the code is for' },
   PROMO_CODE_USED_UP: { status: 422, message: 'all uses of the code are gone' },
+  PROMO_CODE_ITEMS_MISSING: { status: 422, message: 'too few items that the code is for' },
   PROMO_CODE_MINIMUM_NOT_REACHED: { status: 422, message: 'cart below the minimum of the code' },
 
   // Gift cards that pay.

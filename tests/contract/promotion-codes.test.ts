@@ -154,7 +154,7 @@ describe.skipIf(isRemote)('a code of a promotion', () => {
     await buyer.call('POST', `/staff/promotions/${over.id}/stop`, { version: 1, shops: ['fr-fr'] });
     const tried = async (code: string) => refusal(await type(guest, cart, code));
     expect(await tried('HUNDRED')).toEqual([422, 'PROMO_CODE_MINIMUM_NOT_REACHED']);
-    expect(await tried('TWO-DRESSES')).toEqual([422, 'PROMO_CODE_MINIMUM_NOT_REACHED']);
+    expect(await tried('TWO-DRESSES')).toEqual([422, 'PROMO_CODE_ITEMS_MISSING']);
     expect(await tried('ELSE')).toEqual([422, 'PROMO_CODE_NO_GOODS']);
     expect(await tried('OVER')).toEqual([422, 'PROMO_CODE_EXPIRED']);
     expect(await tried('SWISS')).toEqual([404, 'PROMO_CODE_UNKNOWN']);

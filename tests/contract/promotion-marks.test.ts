@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import {
   familyPageSchema,
   productMatchSchema,
@@ -12,6 +13,7 @@ import { isReduced } from '#src/domain/catalogue/catalogue.ts';
 import { type NewPromotion, promotionSchema } from '#src/domain/promotion/promotion.schema.ts';
 import { EVERYTHING } from '#src/domain/promotion/promotion-rule.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { cartOf, cartWith } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -103,6 +105,40 @@ test.skipIf(isRemote)(
     expect(british && namesOf(british)).toEqual(['3rd free']);
     await stop(id, ['fr-fr', 'en']);
     expect((await dresses()).flatMap(namesOf)).toEqual([]);
+  },
+);
+
+test.skipIf(isRemote)(
+  'a cart names the goods of which it lacks some, with the way to them where the shop shows them',
+  async () => {
+    const needs = { kind: 'pieces', pieces: 2, of: null } as const;
+    const guest = platform.guest(FRANCE);
+    const goodsOf = async (own: Partial<NewPromotion>, cart: Cart) => {
+      const { id } = await make({ shops: ['fr-fr'], ...own });
+      const { version } = cart;
+      const read = await guest.call('PUT', `/carts/${cart.id}/refresh`, { query: { version } });
+      const found = cartOf(read);
+      await stop(id, ['fr-fr']);
+      return { cart: found, goods: found.nearly?.find(({ code }) => code === id)?.goods };
+    };
+    const tile = (await dresses()).find(({ price }) => !isReduced(price));
+    const path = `/products/${tile?.productId}`;
+    const { product } = productMatchSchema.parse(await read(path, {}));
+    const size = product.options[0]?.skus.find(({ availableQuantity }) => availableQuantity > 0);
+    const family = { kind: 'family', id: 'f1200', slug: 'robes' };
+    const one = await goodsOf({}, await cartWith(guest, size?.sku ?? ''));
+    const names = [{ name: 'Robes', link: family }];
+    expect(one.goods).toEqual({ names, onlyFullPrice: true, isPartly: false });
+    const of = { ...EVERYTHING, productIds: [product.productId] };
+    const two = await goodsOf({ needs: { ...needs, of } }, one.cart);
+    expect(two.goods?.names).toEqual([
+      { name: product.name, link: { kind: 'product', id: product.productId, slug: product.slug } },
+    ]);
+    const many = { ...EVERYTHING, families: ['f1000', 'f2000', 'f5000', 'f6000'] };
+    const three = await goodsOf({ needs: { ...needs, of: many } }, two.cart);
+    expect(three.goods).toEqual({ names: [], onlyFullPrice: false, isPartly: true });
+    const whole = await goodsOf({ needs: { ...needs, of: EVERYTHING } }, three.cart);
+    expect(whole.goods).toBeNull();
   },
 );
 

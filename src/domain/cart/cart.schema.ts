@@ -6,6 +6,7 @@ import { GIFT_CARD, GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
+import { promotionGoodsSchema } from '#src/domain/promotion/promotion-goods.schema.ts';
 import { missingSchema } from '#src/domain/promotion/why-not.schema.ts';
 import { deliveryPromiseSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
@@ -65,6 +66,8 @@ const nearlySchema = z.object({
   code: z.string(),
   label: z.string(),
   missing: missingSchema,
+  /** Which goods count for it; null where all do. */
+  goods: promotionGoodsSchema.nullish(),
   /** Percent that it takes off the cheapest item; null where it does something else. */
   cheapestPercent: z.int().nullable(),
 });

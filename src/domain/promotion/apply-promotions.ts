@@ -1,6 +1,7 @@
 import { sumOf } from '#src/domain/money/money.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import { isSelected, type Piece, type PromotedLine, piecesOf } from './pieces.ts';
+import type { PromotionSelection } from './promotion.schema.ts';
 import { type PromotionRule, stageOf } from './promotion-rule.ts';
 import { reductionOf } from './reduction.ts';
 import type { Missing, WhyNot } from './why-not.schema.ts';
@@ -17,16 +18,20 @@ export type PromotionResult = {
   whyNot: WhyNot | null;
   /** Where it counts: what brings it once more. */
   next: Missing | null;
+  /** Of which goods something is missing, or more brings it once more; null where neither is said. */
+  lacks: PromotionSelection | null;
 };
 
 /** How the cart is sent, and for how much before promotions; null while it is not chosen. */
 export type ChosenDelivery = { method: ShippingMethodKey; cents: number };
 
+type Lacking = { missing: Missing; of: PromotionSelection };
+
 function missingFor(
-  { needs, effect }: PromotionRule,
+  { needs, effect, selection }: PromotionRule,
   lines: readonly PromotedLine[],
   chosen: number,
-): Missing | null {
+): Lacking | null {
   if (needs !== null) {
     const of = lines.filter((line) => line.unitCents > 0 && isSelected(line, needs.of));
     const held = of.reduce(
@@ -34,10 +39,14 @@ function missingFor(
       0,
     );
     const lacking = needs.min - held;
-    if (lacking > 0) return needs.kind === 'cents' ? { cents: lacking } : { pieces: lacking };
+    if (lacking > 0) {
+      const missing = needs.kind === 'cents' ? { cents: lacking } : { pieces: lacking };
+      return { missing, of: needs.of };
+    }
   }
   const isSet = effect.kind === 'bundle' || effect.kind === 'nth';
-  return isSet && chosen < effect.pieces ? { pieces: effect.pieces - chosen } : null;
+  if (!isSet || chosen >= effect.pieces) return null;
+  return { missing: { pieces: effect.pieces - chosen }, of: selection };
 }
 
 /** What brings a promotion of sets once more; null where the last set is whole. */
@@ -110,16 +119,19 @@ export function applyPromotions(
   const pieces = piecesOf(lines);
   const full = pieces.map(({ cents }) => cents);
   const whyNot = new Map<string, WhyNot>();
+  const lacks = new Map<string, PromotionSelection>();
   const candidates: Candidate[] = [];
   for (const rule of rules) {
     const chosen = pieces.filter(({ line }) => isSelected(line, rule.selection)).length;
-    const missing = missingFor(rule, lines, chosen);
+    const lacking = missingFor(rule, lines, chosen);
     const sent = rule.effect.kind === 'delivery' ? rule.effect.methods : null;
     const isSentFree = delivery !== null && sent?.includes(delivery.method) === true;
     const alone = isSentFree ? delivery.cents : sumOf(reductionOf(rule, pieces, full));
     if (chosen === 0) whyNot.set(rule.id, { reason: 'no-goods' });
-    else if (missing !== null) whyNot.set(rule.id, { reason: 'missing', missing });
-    else if (alone === 0 && sent === null) whyNot.set(rule.id, { reason: 'nothing-off' });
+    else if (lacking !== null) {
+      whyNot.set(rule.id, { reason: 'missing', missing: lacking.missing });
+      lacks.set(rule.id, lacking.of);
+    } else if (alone === 0 && sent === null) whyNot.set(rule.id, { reason: 'nothing-off' });
     else candidates.push({ rule, alone, chosen });
   }
   const winners = winnersOf(candidates);
@@ -144,17 +156,18 @@ export function applyPromotions(
     ),
   ]);
   return rules.map((rule) => {
-    const { id, effect } = rule;
+    const { id, effect, selection } = rule;
     const off = taken.get(id) ?? [];
     const cents = sumOf(off);
     const reason = whyNot.get(id) ?? null;
     const isNothing = reason === null && cents === 0 && effect.kind !== 'delivery';
     const chosen = winners.get(rule.group)?.rule === rule ? winners.get(rule.group)?.chosen : 0;
+    const next = reason === null && !isNothing ? nextOf(rule, chosen ?? 0) : null;
     return {
       ...{ id, cents, units: unitsOf(pieces, off) },
       freeMethods: reason === null && effect.kind === 'delivery' ? effect.methods : [],
       whyNot: isNothing ? { reason: 'nothing-off' } : reason,
-      next: reason === null && !isNothing ? nextOf(rule, chosen ?? 0) : null,
+      ...{ next, lacks: lacks.get(id) ?? (next === null ? null : selection) },
     };
   });
 }

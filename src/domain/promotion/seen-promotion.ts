@@ -3,8 +3,12 @@ import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts'
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { PromotionResult } from './apply-promotions.ts';
 import type { NewPromotion } from './promotion.schema.ts';
+import type { PromotionGoods } from './promotion-goods.schema.ts';
 import type { Gone } from './promotion-limits.ts';
 import type { Missing } from './why-not.schema.ts';
+
+/** Goods by their names in each language. */
+export type SeenGoods = Readonly<Record<Language, PromotionGoods>>;
 
 /** A result with what its promotion is called and belongs to. */
 export type Promoted = PromotionResult &
@@ -15,6 +19,8 @@ export type Promoted = PromotionResult &
     minimumCents: number;
     /** Cents of delivery that it saves as the cart is to be sent. */
     deliveryCents: number;
+    /** What `lacks` names; null where nothing is lacking, or all goods count. */
+    goods: SeenGoods | null;
   };
 
 /** A promotion of a cart as its shopper saw it last: it counted, little was missing, or it is gone. */
@@ -28,6 +34,8 @@ export type SeenPromotion = {
   freeMethods: readonly ShippingMethodKey[];
   /** What the cart lacks to have it, or to have it once more. */
   missing: Missing | null;
+  /** Which goods count for it. */
+  goods?: SeenGoods | null;
   /** Percent off the cheapest item; null where it does something else. */
   cheapestPercent: number | null;
   /** What it took off the delivery, in cents. */
@@ -77,7 +85,14 @@ export function toSeen(promoted: readonly Promoted[]): SeenPromotion[] {
     if (one.whyNot !== null && missing === null && gone === null && code === null) return [];
     const cheapestPercent = effect.kind === 'nth' ? effect.percent : null;
     const kept = { id, labels, centAmount, freeMethods, missing, cheapestPercent };
-    const more = { deliveryCents, gone, code, heldBack: code === null ? null : heldBackBy(one) };
+    const goods = missing === null ? null : one.goods;
+    const more = {
+      deliveryCents,
+      goods,
+      gone,
+      code,
+      heldBack: code === null ? null : heldBackBy(one),
+    };
     return [{ ...kept, ...more, units: Object.fromEntries(units) }];
   });
 }
@@ -95,9 +110,10 @@ export const freeMethodsOf = (seen: readonly Pick<SeenPromotion, 'freeMethods'>[
 
 /** What is missing for promotions. */
 export const nearlyOf = (seen: readonly SeenPromotion[], lang: Language) =>
-  seen.flatMap(({ id: code, labels, missing, cheapestPercent }) =>
-    missing === null ? [] : [{ code, label: labels[lang], missing, cheapestPercent }],
-  );
+  seen.flatMap(({ id: code, labels, missing, goods = null, cheapestPercent }) => {
+    const named = { code, label: labels[lang], goods: goods?.[lang] ?? null };
+    return missing === null ? [] : [{ ...named, missing, cheapestPercent }];
+  });
 
 /** What a cart had and has no more; of a code its own line says it. */
 export const goneFrom = (seen: readonly SeenPromotion[], lang: Language) =>

@@ -1,6 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
 import type { PromotionNearby } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import type { PromotionGoods } from '#src/domain/promotion/promotion-goods.schema.ts';
+import { FamilyLink, ProductLink } from '#src/features/shop/links.tsx';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Announced } from '#src/ui/announce.tsx';
 import { text } from '#styles/recipes';
@@ -8,13 +12,39 @@ import { text } from '#styles/recipes';
 /** More of them would be noise beside the total. */
 const MOST = 2;
 
-type OneProps = Pick<ShopperCart, 'totalPrice'> & { nearly: PromotionNearby };
+type GoodsName = PromotionGoods['names'][number];
 
-/** What one promotion still needs, in one sentence. */
-function OneMissing({ nearly, totalPrice }: OneProps) {
+function NameLink({ name: { name, link } }: { name: GoodsName }) {
+  if (link === null) return name;
+  const { kind, id, slug } = link;
+  return kind === 'family' ? (
+    <FamilyLink family={{ familyId: id, slug }}>{name}</FamilyLink>
+  ) : (
+    <ProductLink product={{ productId: id, slug }}>{name}</ProductLink>
+  );
+}
+
+type GoodsProps = { names: readonly GoodsName[]; isLinked: boolean };
+
+/** Names of goods as a language lists what one is chosen of, each with the way to it. */
+function Goods({ names, isLinked }: GoodsProps) {
+  const list = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
+  const parts = list.formatToParts(names.map((_, at) => String(at)));
+  return parts.map(({ type, value }) => {
+    const name = type === 'element' ? names[Number(value)] : undefined;
+    if (name === undefined) return value;
+    return (
+      <Fragment key={value}>{isLinked ? <NameLink name={name} /> : <b>{name.name}</b>}</Fragment>
+    );
+  });
+}
+
+type SentenceProps = Pick<ShopperCart, 'totalPrice'> & { nearly: PromotionNearby };
+
+/** What a promotion still needs, of any goods. */
+function OfAnyGoods({ nearly: { label, missing, cheapestPercent }, totalPrice }: SentenceProps) {
   const { i18n } = useLingui();
   const { price } = usePrices();
-  const { label, missing, cheapestPercent } = nearly;
   if ('cents' in missing) {
     const sum = price(missing.cents, totalPrice.currencyCode, { dropZero: true });
     return (
@@ -51,6 +81,90 @@ function OneMissing({ nearly, totalPrice }: OneProps) {
   );
 }
 
+/** The same, of goods that are named. */
+function OfGoods({ nearly, totalPrice, goods }: SentenceProps & { goods: ReactNode }) {
+  const { label, missing, cheapestPercent } = nearly;
+  const { i18n } = useLingui();
+  const { price } = usePrices();
+  if ('cents' in missing) {
+    const sum = price(missing.cents, totalPrice.currencyCode, { dropZero: true });
+    return (
+      <Trans>
+        Only {sum} more from {goods} for “{label}”.
+      </Trans>
+    );
+  }
+  const { pieces } = missing;
+  if (cheapestPercent === null) {
+    return (
+      <Plural
+        value={pieces}
+        one={
+          <Trans>
+            Only one more item from {goods} for “{label}”.
+          </Trans>
+        }
+        other={
+          <Trans>
+            Only # more items from {goods} for “{label}”.
+          </Trans>
+        }
+      />
+    );
+  }
+  if (cheapestPercent === 100) {
+    return (
+      <Plural
+        value={pieces}
+        one={<Trans>Only one more item from {goods} and the cheapest is free.</Trans>}
+        other={<Trans>Only # more items from {goods} and the cheapest is free.</Trans>}
+      />
+    );
+  }
+  const off = i18n.number(cheapestPercent / 100, { style: 'percent' });
+  return (
+    <Plural
+      value={pieces}
+      one={
+        <Trans>
+          Only one more item from {goods} and you save {off} on the cheapest.
+        </Trans>
+      }
+      other={
+        <Trans>
+          Only # more items from {goods} and you save {off} on the cheapest.
+        </Trans>
+      }
+    />
+  );
+}
+
+/** What one promotion still needs, which goods count for it, and which of them do not. */
+export function OneMissing({ isLinked, ...said }: SentenceProps & { isLinked: boolean }) {
+  const { names = [], onlyFullPrice, isPartly } = said.nearly.goods ?? {};
+  return (
+    <>
+      {names.length === 0 ? (
+        <OfAnyGoods {...said} />
+      ) : (
+        <OfGoods {...said} goods={<Goods names={names} isLinked={isLinked} />} />
+      )}
+      {onlyFullPrice && (
+        <>
+          {' '}
+          <Trans>Reduced items do not count.</Trans>
+        </>
+      )}
+      {isPartly && (
+        <>
+          {' '}
+          <Trans>Some items are excluded.</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
 type Gone = NonNullable<ShopperCart['gone']>[number];
 
 /** An offer that the cart had and has no more. */
@@ -62,8 +176,14 @@ function OneGone({ gone: { label, reason } }: { gone: Gone }) {
   );
 }
 
+type NearlyProps = {
+  cart: ShopperCart;
+  /** Whether goods lead to their pages, or would lead away from the checkout. */
+  isLinked?: boolean;
+};
+
 /** What the cart lacks for promotions that it nearly has, and those that it has lost to others. */
-export function NearlyPromoted({ cart }: { cart: ShopperCart }) {
+export function NearlyPromoted({ cart, isLinked = true }: NearlyProps) {
   const { gone = [], nearly = [] } = cart;
   return (
     <>
@@ -74,7 +194,7 @@ export function NearlyPromoted({ cart }: { cart: ShopperCart }) {
       ))}
       {nearly.slice(0, MOST).map((one) => (
         <p key={one.code} className={text({ tone: 'notice' })}>
-          <OneMissing nearly={one} totalPrice={cart.totalPrice} />
+          <OneMissing nearly={one} totalPrice={cart.totalPrice} isLinked={isLinked} />
         </p>
       ))}
     </>

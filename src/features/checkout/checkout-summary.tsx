@@ -6,6 +6,7 @@ import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
+import { NearlyPromoted } from '#src/features/cart/nearly-promoted.tsx';
 import { useDelivery } from '#src/features/cart/use-delivery.ts';
 import { PriceNote } from '#src/features/merchandise/price-note.tsx';
 import { CartLink } from '#src/features/shop/links.tsx';
@@ -45,6 +46,7 @@ export function CheckoutSummary({ cart, delivery }: CheckoutSummaryProps) {
           <LineList lines={cart.lineItems} />
           <ExtraList extras={cart} currency={cart.totalPrice.currencyCode} />
           <CartTotals cart={cart} isSentFree={isSentFree} />
+          <NearlyPromoted cart={cart} isLinked={false} />
           <PriceNote isComplete={cart.shippingInfo !== null || isSentFree} />
           <GiftCardShares cart={cart} />
           {delivery && (

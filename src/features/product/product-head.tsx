@@ -2,10 +2,14 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { MarketingLabel } from '#src/domain/content/content.schema.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
+import { cartQuery } from '#src/features/cart/cart.functions.ts';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { PromotionLabel } from '#src/features/merchandise/promotion-label.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { usePersonal } from '#src/features/shop/use-personal.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { heading, productPage, text } from '#styles/recipes';
+import { ProductNearly } from './product-nearly.tsx';
 import { ShopperPrice } from './shopper-price.tsx';
 
 /** What buyers say in short; leads to the whole of it. */
@@ -21,6 +25,18 @@ function Score({ reviews: { total, average } }: { reviews: ProductReviews }) {
         <Plural value={total} one="# review" other="# reviews" />
       </a>
     </p>
+  );
+}
+
+/** What the cart lacks for promotions of this colour; nothing before the cart is known. */
+function Nearly({ promotions = [] }: Pick<ProductOption, 'promotions'>) {
+  const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
+  const nearly = cart?.nearly?.filter(({ code }) => promotions.some(({ id }) => id === code)) ?? [];
+  if (cart === null || nearly.length === 0) return null;
+  return (
+    <OptionalPart>
+      <ProductNearly cart={cart} nearly={nearly} />
+    </OptionalPart>
   );
 }
 
@@ -67,6 +83,7 @@ export function ProductHead({ product, option, chosen, editorial, reviews }: Hea
       )}
       <h1 className={heading()}>{product.name}</h1>
       <ShopperPrice product={product} option={option} chosen={chosen} />
+      <Nearly promotions={option.promotions} />
       {reviews !== null && <Score reviews={reviews} />}
       {editorial.map(
         ({ code, marketing_banner: banner }) =>

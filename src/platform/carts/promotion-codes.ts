@@ -9,7 +9,7 @@ import type { Change, Outcome } from './change-cart.ts';
 /** What refuses a code as it is typed; what another offer outdoes stays, for the cart may change. */
 const REFUSED: Partial<Record<HeldBackReason, ErrorCode>> = {
   expired: 'PROMO_CODE_EXPIRED',
-  items: 'PROMO_CODE_MINIMUM_NOT_REACHED',
+  items: 'PROMO_CODE_ITEMS_MISSING',
   minimum: 'PROMO_CODE_MINIMUM_NOT_REACHED',
   'no-goods': 'PROMO_CODE_NO_GOODS',
   used: 'PROMO_CODE_ALREADY_USED',

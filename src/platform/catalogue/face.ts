@@ -15,6 +15,7 @@ export { drawnViewsOf } from './drawn-views.ts';
 export { fillVocabularies } from './fill-vocabularies.ts';
 export { followListings } from './follow-listings.job.ts';
 export { givePricesOf } from './give-prices.ts';
+export { findGoodsNames } from './goods-names.ts';
 export { checkDigit, toGtin13 } from './gtin.ts';
 export { findLineProducts, type LineFacts } from './line-products.ts';
 export { findProductIds } from './list-products.ts';

@@ -17,6 +17,7 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findPromotedProducts } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { brandsOfNow } from './brands-of-now.ts';
+import { withGoods } from './promotion-goods.ts';
 import { type Buying, findTaken } from './promotion-uses.ts';
 import { promotions, promotionTerms } from './tables.ts';
 import { findTakenCodes, type TypedCode } from './typed-codes.ts';
@@ -101,7 +102,7 @@ export async function promoteWith(
     const minimumCents = needs?.kind === 'cents' ? (needs.amounts[currency] ?? 0) : 0;
     const isSentFree = delivery !== null && result.freeMethods.includes(delivery.method);
     const deliveryCents = isSentFree ? delivery.cents : 0;
-    return [{ ...result, labels, effect, group, code, minimumCents, deliveryCents }];
+    return [{ ...result, labels, effect, group, code, minimumCents, deliveryCents, goods: null }];
   });
 }
 
@@ -186,5 +187,5 @@ export async function promote(
     const { reach } = promotion.asked;
     return reach === 'automatic' || (reach === 'members' ? isMember : isTyped(promotion));
   });
-  return promoteOpen(db, open, buying, cart);
+  return withGoods(db, { shop, now: at }, await promoteOpen(db, open, buying, cart));
 }
