@@ -288,3 +288,44 @@ export function expectedOf(
     }),
   );
 }
+
+/** Cents that were paid for each unit of each sku, after what was taken off. */
+export function leftOf(
+  lines: readonly PromotedLine[],
+  off: readonly Readonly<Record<string, number>>[],
+): Map<string, number[]> {
+  const left = new Map<string, number[]>();
+  for (const { sku, quantity, unitCents } of lines) {
+    const own: number[] = [];
+    for (let unit = 0; unit < quantity; unit += 1) {
+      let cents = unitCents;
+      for (const taken of off) cents -= taken[`${sku}:${unit}`] ?? 0;
+      own.push(cents);
+    }
+    left.set(sku, own);
+  }
+  return left;
+}
+
+/** The tax in all that was paid, as a fraction that is rounded at the end alone; `tenths` of a percent. */
+export function taxIn(paid: readonly number[], tenths: number): { gross: number; vat: number } {
+  const gross = total(paid.map(BigInt));
+  const [part, whole] = [gross * BigInt(tenths), 1_000n + BigInt(tenths)];
+  return { gross: Number(gross), vat: Number((2n * part + whole) / (2n * whole)) };
+}
+
+/** What is owed for all that has come back: of each line those that were paid most for. */
+export function owedOf(
+  left: ReadonlyMap<string, readonly number[]>,
+  back: readonly { lineId: string }[],
+): number {
+  const rest = new Map([...left].map(([sku, units]) => [sku, [...units]]));
+  let owed = 0;
+  for (const { lineId } of back) {
+    const units = rest.get(lineId) ?? [];
+    const most = Math.max(...units);
+    units.splice(units.indexOf(most), 1);
+    owed += most;
+  }
+  return owed;
+}

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { asNew, isWholeInspection, linesForStock, paidBackLines } from './inspection.ts';
+import {
+  asNew,
+  expectedBack,
+  isWholeInspection,
+  linesForStock,
+  paidBackLines,
+} from './inspection.ts';
 
 const share = (lineId: string, quantity: number) => ({ lineId, quantity });
 const found = (
@@ -27,9 +33,14 @@ describe('an inspection', () => {
     expect(linesForStock(returned)).toEqual([share('b', 1), share('a', 1)]);
   });
 
-  test('that has not been made pays nothing back', () => {
+  test('that has not been made pays nothing back yet; then what was exchanged is not', () => {
     const returned = { ...RETURNED, inspected: null };
     expect([paidBackLines(returned), linesForStock(returned)]).toEqual([[], []]);
+    expect(expectedBack(returned)).toEqual(RETURNED.lines);
+    const inspected = [found('a', 'exchanged'), found('a', 'stock'), found('a', 'stock')];
+    expect(expectedBack({ ...RETURNED, inspected })).toEqual([
+      ...[share('b', 1), share('a', 1), share('a', 1)],
+    ]);
   });
 
   test('says something of each item that came, once, and why one is refused', () => {

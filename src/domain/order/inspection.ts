@@ -23,6 +23,11 @@ export function paidBackLines(returned: Returned): LineShare[] {
   return [...returned.unsent, ...inspectedAs(returned, 'stock', 'second-choice')];
 }
 
+/** The same before anybody looked: all of it, as far as is known. */
+export function expectedBack(returned: Returned): LineShare[] {
+  return returned.inspected === null ? [...returned.lines] : paidBackLines(returned);
+}
+
 /** What of a return can be sold again as new. */
 export function linesForStock(returned: Returned): LineShare[] {
   if (returned.inspected === null) return [];

@@ -157,6 +157,8 @@ export const journeySchema = z
         lines: z.array(lineShareSchema),
         /** What the items of the order cost with their delivery: what refunds are computed from. */
         paidCents: centsSchema,
+        /** What earlier returns are paid back for; all that they declared, if it is not said. */
+        earlier: z.array(lineShareSchema).optional(),
       })
       .nullable(),
   })

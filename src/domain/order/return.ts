@@ -56,7 +56,7 @@ type Facts = {
 export function returnable(
   { order, country, days, deliveredAt, returns }: Facts,
   now: Date,
-): Omit<Returnable, 'paidCents' | 'isFree'> | null {
+): Pick<Returnable, 'days' | 'until' | 'isOver' | 'lines'> | null {
   if (order.status !== 'shipped' && order.status !== 'delivered') return null;
   const parcelled = order.lineItems.filter(
     ({ segmentationId }) => segmentationId !== DEMATERIALISED_SEGMENTATION,

@@ -26,7 +26,7 @@ type RefundProps = {
 function Refund(props: RefundProps & { chosen: readonly ReturnedLine[] }) {
   const { order, journey, returnable, chosen } = props;
   const { price } = usePrices();
-  const earlier = journey.returns.flatMap(({ lines }) => lines);
+  const earlier = returnable.earlier ?? journey.returns.flatMap(({ lines }) => lines);
   const cents = refundCents(order, returnable.paidCents, { earlier, returned: chosen });
   const amount = price(cents, order.totalPrice.currencyCode);
   const days = REFUND_WITHIN_DAYS;

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { expectedBack } from '#src/domain/order/inspection.ts';
 import type { OrderJourney, Return } from '#src/domain/order/order.schema.ts';
 import { paidForItems } from '#src/domain/order/refund.ts';
 import { returnable, SEND_WITHIN_DAYS } from '#src/domain/order/return.ts';
@@ -94,6 +95,9 @@ export async function findJourney(
       { order, country, deliveredAt: deliveredAt?.getTime() ?? null, returns },
       now.getTime(),
     ),
-    returnable: back && { ...back, isFree, paidCents: paidForItems(toOrder(order)) },
+    returnable: back && {
+      ...{ ...back, isFree, paidCents: paidForItems(toOrder(order)) },
+      earlier: returns.flatMap(expectedBack),
+    },
   };
 }

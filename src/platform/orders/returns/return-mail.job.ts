@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { expectedBack } from '#src/domain/order/inspection.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { paidForItems, refundCents } from '#src/domain/order/refund.ts';
 import { REFUND_WITHIN_DAYS } from '#src/domain/order/return.ts';
@@ -123,13 +124,13 @@ export function writeReturnMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
       const { row, recipient, letter, domain } = found;
       const order = toOrder(row);
       const earlier = await database
-        .select({ lines: orderReturns.lines })
+        .select()
         .from(orderReturns)
         .where(
           and(eq(orderReturns.orderNumber, orderNumber), lt(orderReturns.declaredAt, declaredAt)),
         );
       const cents = refundCents(order, paidForItems(order), {
-        earlier: earlier.flatMap((one) => one.lines),
+        earlier: earlier.flatMap(expectedBack),
         returned: lines,
       });
       const { token, tokenHash } = newToken();
