@@ -109,6 +109,34 @@ test.skipIf(isRemote)(
 );
 
 test.skipIf(isRemote)(
+  'a percentage for everybody has the lowest price of the 30 days before it beside it, in the Union',
+  async () => {
+    const effect = { kind: 'percent', percent: 10 } as const;
+    const { id } = await make({ shops: ['fr-fr', 'fr-ch'], effect });
+    const tile = (await dresses()).find(({ price }) => !isReduced(price));
+    const optionIn = async (shop: Shop) => {
+      const body = await read(`/products/${tile?.productId}`, {}, shop);
+      return productMatchSchema.parse(body).product.options[0];
+    };
+    const french = await optionIn(FRANCE);
+    expect(french?.promotions).toMatchObject([{ id, lowest30Days: french?.price.centAmount }]);
+    const swiss = await optionIn({ storeId: '1002', locale: 'fr-ch' });
+    expect(swiss?.promotions).toMatchObject([{ id }]);
+    expect(swiss?.promotions?.[0]).not.toHaveProperty('lowest30Days');
+    await stop(id, ['fr-fr', 'fr-ch']);
+    const members = await make({ shops: ['fr-fr'], effect, reach: 'members' });
+    const [mark] = (await optionIn(FRANCE))?.promotions ?? [];
+    expect(mark).toEqual({
+      id: members.id,
+      label: '3e article offert',
+      kind: 'percent',
+      forMembers: true,
+    });
+    await stop(members.id, ['fr-fr']);
+  },
+);
+
+test.skipIf(isRemote)(
   'a cart names the goods of which it lacks some, with the way to them where the shop shows them',
   async () => {
     const needs = { kind: 'pieces', pieces: 2, of: null } as const;

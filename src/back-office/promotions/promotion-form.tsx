@@ -17,6 +17,7 @@ import { getPlanChoices } from '#src/domain/catalogue/price-plan.calls.ts';
 import { changePromotion, makePromotion } from '#src/domain/promotion/promotion.calls.ts';
 import type { Promotion } from '#src/domain/promotion/promotion.schema.ts';
 import { PROMOTION_REACHES } from '#src/domain/promotion/promotion.values.ts';
+import { announcedTo, isPriceReduction } from '#src/domain/promotion/promotion-terms.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
@@ -103,12 +104,30 @@ function GroupInputs() {
   );
 }
 
+/** What the law says of a reduction, by who is told of it. */
+function Law({ of: asked }: { of: Promotion['asked'] }) {
+  const { t } = useLingui();
+  const told = announcedTo(asked);
+  const byEverybody = isPriceReduction(asked)
+    ? t`Everybody gets this: in law it is a reduction of a price, as the Polish authority says. In the Union products show the lowest price of the 30 days before it begins. Ask your lawyer.`
+    : asked.reach === 'code'
+      ? t`Everybody may type this word. Where you publish it, the law may treat it as a reduction of a price: name the lowest price of 30 days beside it, or make a price plan. Ask your lawyer.`
+      : t`Everybody gets this, but no single item costs less: products show no lowest price of 30 days for it. Announce no lower price of one item. Ask your lawyer.`;
+  return (
+    <Alert severity={told === 'everybody' ? 'warning' : 'info'} sx={{ mt: 1 }}>
+      {told === 'everybody' && byEverybody}
+      {told === 'some' &&
+        t`Members get this. Where it is announced to everybody, the law may treat it as a reduction of a price. Ask your lawyer.`}
+      {told === 'one' &&
+        t`Each code is for one customer: this is no reduction of a price that is announced to everybody.`}
+    </Alert>
+  );
+}
+
 /** The whole rule as it is typed, and what the law says of it. */
 function Summary() {
-  const { t } = useLingui();
   const values: FieldValues = useWatch();
   const asked = promotionOf({ ...BEGUN, ...values });
-  const isReduction = values.reach === 'automatic' && values.effect !== 'delivery';
   return (
     <>
       {asked !== null && (
@@ -116,11 +135,7 @@ function Summary() {
           <PromotionSentence of={asked} />
         </Alert>
       )}
-      {isReduction && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {t`Everybody gets this. Where it is announced as a reduction of a price, the law may treat it as one, as the Polish authority does: the lowest price of the last 30 days must then stand beside it. A price plan shows that price by itself. Ask your lawyer.`}
-        </Alert>
-      )}
+      {asked !== null && asked.effect.kind !== 'delivery' && <Law of={asked} />}
     </>
   );
 }

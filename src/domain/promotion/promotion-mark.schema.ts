@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { centsSchema } from '#src/domain/money/money.schema.ts';
 import { EFFECT_KINDS } from './promotion.values.ts';
 
 const promotionMarkSchema = z
@@ -9,6 +10,11 @@ const promotionMarkSchema = z
     kind: z.enum(EFFECT_KINDS),
     /** Members of the loyalty programme have it, whoever asks. */
     forMembers: z.literal(true).optional(),
+    /**
+     * Lowest price of the 30 days before it began, in cents: of a colour, where everybody is told that it
+     * costs less and the Union asks for it (Directive 98/6/EC, article 6a).
+     */
+    lowest30Days: centsSchema.optional(),
   })
   .meta({ id: 'PromotionMark' });
 /** A promotion that a product takes part in. */

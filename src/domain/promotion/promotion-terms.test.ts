@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { instantIn, overallState, promotionStateOf } from './promotion-terms.ts';
+import {
+  announcedTo,
+  instantIn,
+  isPriceReduction,
+  overallState,
+  promotionStateOf,
+} from './promotion-terms.ts';
 
 const at = (time: string) => new Date(`2026-12-${time}Z`);
 const term = (stopped: string | null) => ({
@@ -30,4 +36,16 @@ test('begins by the clocks of each shop, in summer and in winter', () => {
   expect(instantIn('fr-fr', '2026-12-04T20:00')).toEqual(new Date('2026-12-04T19:00Z'));
   expect(instantIn('fr-fr', '2026-07-03T20:00')).toEqual(new Date('2026-07-03T18:00Z'));
   expect(instantIn('en', '2026-12-04T20:00')).toEqual(new Date('2026-12-04T20:00Z'));
+});
+
+test('what everybody gets, or may type, is announced to everybody; a reduction of single items is one in law', () => {
+  const percent = { kind: 'percent', percent: 10 } as const;
+  const third = { kind: 'nth', pieces: 3, percent: 100 } as const;
+  expect(announcedTo({ reach: 'automatic' })).toBe('everybody');
+  expect(announcedTo({ reach: 'code', code: 'SPRING' })).toBe('everybody');
+  expect(announcedTo({ reach: 'code', code: null })).toBe('one');
+  expect(announcedTo({ reach: 'members' })).toBe('some');
+  expect(isPriceReduction({ reach: 'automatic', effect: percent })).toBe(true);
+  expect(isPriceReduction({ reach: 'members', effect: percent })).toBe(false);
+  expect(isPriceReduction({ reach: 'automatic', effect: third })).toBe(false);
 });

@@ -1,10 +1,27 @@
 import { instantOf } from '#src/domain/shop/clock.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
+import type { NewPromotion } from './promotion.schema.ts';
 import type { PromotionState } from './promotion.values.ts';
 
 /** When a promotion runs in a shop. */
 export type Term = { beginsAt: Date; endsAt: Date | null; stoppedAt: Date | null };
+
+/**
+ * Who hears of a promotion: everybody gets it, or may type its word; some, its members; or one customer
+ * at a time, by a code that holds once.
+ */
+export function announcedTo({
+  reach,
+  code,
+}: Pick<NewPromotion, 'reach' | 'code'>): 'everybody' | 'some' | 'one' {
+  if (reach === 'members') return 'some';
+  return reach === 'code' && code == null ? 'one' : 'everybody';
+}
+
+/** Whether everybody is told without a code that single items cost less: a reduction of their price in law. */
+export const isPriceReduction = ({ reach, effect }: Pick<NewPromotion, 'reach' | 'effect'>) =>
+  reach === 'automatic' && (effect.kind === 'percent' || effect.kind === 'amount');
 
 /** The state of a promotion in a shop; one that was stopped before it began was withdrawn. */
 export function promotionStateOf({ beginsAt, endsAt, stoppedAt }: Term, now: Date): PromotionState {

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { MarketingLabel } from '#src/domain/content/content.schema.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
@@ -7,6 +7,7 @@ import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx
 import { PromotionLabel } from '#src/features/merchandise/promotion-label.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { heading, productPage, text } from '#styles/recipes';
 import { ProductNearly } from './product-nearly.tsx';
@@ -24,6 +25,19 @@ function Score({ reviews: { total, average } }: { reviews: ProductReviews }) {
         </span>
         <Plural value={total} one="# review" other="# reviews" />
       </a>
+    </p>
+  );
+}
+
+/** The price that a reduction for everybody is measured from, where the law asks for it. */
+function LowestBefore({ option: { promotions = [], price } }: { option: ProductOption }) {
+  const prices = usePrices();
+  const lowest = promotions.flatMap(({ lowest30Days }) => lowest30Days ?? []);
+  if (lowest.length === 0) return null;
+  const show = (cents: number) => prices.price(cents, price.currency);
+  return (
+    <p className={text({ tone: 'muted', size: 'sm' })}>
+      <Trans>Lowest price in the 30 days before the reduction: {show(Math.min(...lowest))}</Trans>
     </p>
   );
 }
@@ -83,6 +97,7 @@ export function ProductHead({ product, option, chosen, editorial, reviews }: Hea
       )}
       <h1 className={heading()}>{product.name}</h1>
       <ShopperPrice product={product} option={option} chosen={chosen} />
+      <LowestBefore option={option} />
       <Nearly promotions={option.promotions} />
       {reviews !== null && <Score reviews={reviews} />}
       {editorial.map(

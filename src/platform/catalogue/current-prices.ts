@@ -28,6 +28,15 @@ function maySeeSale(now: Date | SQL, reader: PriceReader): SQL {
     or coalesce(${at(now)} between ${end('startDate')} and ${end('endDate')}, false))`;
 }
 
+/** The lowest price of the 30 days before an instant, in cents, as a subquery; null where nothing was sold. */
+export const lowestOf30Days = ({ option, domain, before, which = sql`true` }: Before): SQL => sql`(
+  select min(earlier.cent_amount) from prices earlier
+  where earlier.option_id = ${option} and earlier.domain = ${domain} and ${which}
+    and earlier.valid_from < ${before}
+    and (earlier.valid_until is null or earlier.valid_until > ${before} - interval '30 days'))`;
+
+type Before = { option: SQL; domain: SQL; before: SQL; which?: SQL };
+
 /** An option in a shop at an instant, and for whom it is priced. */
 type Asked = { option: SQL; domain: SQL; now: Date | SQL; reader?: PriceReader };
 
@@ -64,13 +73,10 @@ function currentPricesOf({ option, domain, now, reader = 'anybody' }: Asked): SQ
     join web_domains priced_shop on priced_shop.domain = initial.domain
     left join lateral (
       select reduction.type, reduction.cent_amount,
-        case when reduction.domain in ${[...LOWEST_PRICE_SHOPS]} then (
-          select min(earlier.cent_amount) from prices earlier
-          where earlier.option_id = reduction.option_id and earlier.domain = reduction.domain
-            and ${isOfSize(sql.raw('earlier'))} and earlier.valid_from < reduction.valid_from
-            and (earlier.valid_until is null
-              or earlier.valid_until > reduction.valid_from - interval '30 days')
-        ) end as lowest
+        case when reduction.domain in ${[...LOWEST_PRICE_SHOPS]} then ${lowestOf30Days({
+          ...{ option: sql`reduction.option_id`, domain: sql`reduction.domain` },
+          ...{ before: sql`reduction.valid_from`, which: isOfSize(sql.raw('earlier')) },
+        })} end as lowest
       from prices reduction
       where reduction.option_id = initial.option_id and reduction.domain = initial.domain and reduction.type <> 'I'
         and ${isOfSize(reduction)}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type {
   Price,
   ProductMatch,
@@ -5,6 +6,7 @@ import type {
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { PromotionMark } from '#src/domain/promotion/promotion-mark.schema.ts';
 import type { Queryable } from '../kernel/database/database.ts';
+import { at, LOWEST_PRICE_SHOPS, lowestOf30Days } from './current-prices.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** Something of a product that is sold for one price: its tile, a colour, a size. */
@@ -16,7 +18,10 @@ export type FindMarks = (
   shop: ShopView,
   items: readonly MarkedItem[],
   now: Date,
-) => Promise<(item: MarkedItem) => PromotionMark[]>;
+) => Promise<(item: MarkedItem) => FoundMark[]>;
+
+/** `announcedAt`: when everybody was told that single items cost less; null for other promotions. */
+export type FoundMark = { mark: PromotionMark; announcedAt: Date | null };
 
 type Marking = { db: Queryable; shop: ShopView; now: Date; findMarks: FindMarks };
 
@@ -33,10 +38,27 @@ export async function markLists<Answer extends object>(
   );
   const marksOf = await findMarks(db, shop, tiles, now);
   for (const tile of tiles) {
-    const promotions = marksOf(tile).filter(({ kind }) => kind !== 'delivery');
+    const promotions = marksOf(tile)
+      .map(({ mark }) => mark)
+      .filter(({ kind }) => kind !== 'delivery');
     if (promotions.length > 0) tile.promotions = promotions;
   }
   return answer;
+}
+
+/** A mark with the lowest price of the 30 days before it began, where that must stand beside it. */
+async function withLowest(
+  { db, shop: { domain } }: Pick<Marking, 'db' | 'shop'>,
+  optionId: string,
+  { mark, announcedAt }: FoundMark,
+): Promise<PromotionMark> {
+  if (announcedAt === null || !LOWEST_PRICE_SHOPS.includes(domain)) return mark;
+  const lowest = lowestOf30Days({
+    ...{ option: sql`${optionId}`, domain: sql`${domain}`, before: at(announcedAt) },
+  });
+  const { rows } = await db.execute<{ cents: number | null }>(sql`select ${lowest} as cents`);
+  const cents = rows[0]?.cents ?? null;
+  return cents === null ? mark : { ...mark, lowest30Days: cents };
 }
 
 /** A product whose colours say which promotions they, or some of their sizes, take part in. */
@@ -52,9 +74,13 @@ export async function markProduct(
     const byId = new Map(
       itemsOf(option)
         .flatMap(marksOf)
-        .map((mark) => [mark.id, mark]),
+        .map((found) => [found.mark.id, found]),
     );
-    if (byId.size > 0) option.promotions = [...byId.values()];
+    const { optionId } = option;
+    const found = await Promise.all(
+      [...byId.values()].map((one) => withLowest({ db, shop }, optionId, one)),
+    );
+    if (found.length > 0) option.promotions = found;
   }
   return match;
 }

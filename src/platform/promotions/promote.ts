@@ -22,7 +22,7 @@ import { type Buying, findTaken } from './promotion-uses.ts';
 import { promotions, promotionTerms } from './tables.ts';
 import { findTakenCodes, type TypedCode } from './typed-codes.ts';
 
-export type RunningPromotion = { id: string; asked: NewPromotion };
+export type RunningPromotion = { id: string; asked: NewPromotion; beginsAt?: Date };
 
 /** What runs in a shop at an instant, the oldest first. */
 export async function findRunning(
@@ -31,7 +31,10 @@ export async function findRunning(
   at: Date,
 ): Promise<RunningPromotion[]> {
   return db
-    .select({ id: promotions.promotionId, asked: promotions.asked })
+    .select({
+      ...{ id: promotions.promotionId, asked: promotions.asked },
+      beginsAt: promotionTerms.beginsAt,
+    })
     .from(promotionTerms)
     .innerJoin(promotions, eq(promotions.promotionId, promotionTerms.promotionId))
     .where(

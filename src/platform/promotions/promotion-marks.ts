@@ -2,10 +2,15 @@ import { isReduced } from '#src/domain/catalogue/catalogue.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { isSelected, type PromotedLine } from '#src/domain/promotion/pieces.ts';
 import { goneFor, isLimited, NOTHING_TAKEN } from '#src/domain/promotion/promotion-limits.ts';
-import type { PromotionMark } from '#src/domain/promotion/promotion-mark.schema.ts';
 import { ruleIn } from '#src/domain/promotion/promotion-rule.ts';
+import { isPriceReduction } from '#src/domain/promotion/promotion-terms.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { findPromotedProducts, type MarkedItem, type ShopView } from '../catalogue/face.ts';
+import {
+  type FoundMark,
+  findPromotedProducts,
+  type MarkedItem,
+  type ShopView,
+} from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { findRunning, type RunningPromotion, rulesOfNow } from './promote.ts';
 import { findTaken } from './promotion-uses.ts';
@@ -36,13 +41,13 @@ export async function findMarks(
   { domain, lang }: ShopView,
   items: readonly MarkedItem[],
   now: Date,
-): Promise<(item: MarkedItem) => PromotionMark[]> {
+): Promise<(item: MarkedItem) => FoundMark[]> {
   const [first] = items;
   if (first === undefined) return () => [];
   const { currency } = first.price;
   const open = await findOpen(db, { shop: domain, currency, now });
   if (open.length === 0) return () => [];
-  const known = new Map(open.map(({ id, asked }) => [id, asked]));
+  const known = new Map(open.map((one) => [one.id, one]));
   const rules = await rulesOfNow(
     db,
     open.flatMap(({ id, asked }) => ruleIn(id, asked, currency) ?? []),
@@ -59,10 +64,12 @@ export async function findMarks(
       isReduced: isReduced(price),
     };
     return inOrder.flatMap(({ id, selection }) => {
-      const asked = known.get(id);
-      if (asked === undefined || !isSelected(line, selection)) return [];
-      const mark = { id, label: asked.labels[lang], kind: asked.effect.kind };
-      return asked.reach === 'members' ? { ...mark, forMembers: true as const } : mark;
+      const running = known.get(id);
+      if (running === undefined || !isSelected(line, selection)) return [];
+      const { asked, beginsAt = null } = running;
+      const own = { id, label: asked.labels[lang], kind: asked.effect.kind };
+      const mark = asked.reach === 'members' ? { ...own, forMembers: true as const } : own;
+      return [{ mark, announcedAt: isPriceReduction(asked) ? beginsAt : null }];
     });
   };
 }
