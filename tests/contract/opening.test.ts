@@ -15,6 +15,7 @@ import {
 } from '#src/platform/kernel/database/test-database.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
+import { auditEntries } from '#src/platform/staff/tables.ts';
 import { readConfig as readStorefrontConfig } from '#src/session/config.server.ts';
 import { createTestKey } from '../support/identity-server.ts';
 import { serveMollie } from '../support/payment-providers.ts';
@@ -224,6 +225,13 @@ test('rates with a wrong row change nothing; right ones say what changes', {
   expect(payments.said).toContain('fr-fr + cb: rank 1, from - to -');
   const { params } = (await findWebDomains(db.database))[1] ?? {};
   expect(params?.shippingRates).toHaveLength(3);
+  const written = await db.database.select().from(auditEntries);
+  expect(written.map(({ action, actorName, shop }) => `${action} ${shop} ${actorName}`)).toEqual(
+    expect.arrayContaining([
+      'shop.delivery de-de Command line',
+      'shop.payments fr-fr Command line',
+    ]),
+  );
   expect(params?.paymentProducts.map(({ name }) => name)).toContain('klarna');
 });
 

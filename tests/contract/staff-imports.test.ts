@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportKind, getRefusedRows, listImports } from '#src/domain/import/import.calls.ts';
 import { EXPORT_KINDS } from '#src/domain/import/import.values.ts';
+import { readSetting } from '../support/change-setting.ts';
 import { openImports } from '../support/open-imports.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { codeOf } from '../support/shopping.ts';
@@ -213,6 +214,31 @@ describe.skipIf(isRemote)('a file that the staff import', () => {
     const ended = await importRows('shop,sku,price,price_before', 'fr-fr,YAK-M,90,');
     expect(ended.checked.lines).toMatchObject([{ line: 2, isRefused: false }]);
     expect(cents(ended.rows).toSorted()).toEqual(['I 9000', ...others].toSorted());
+  });
+
+  test('of rates, VAT and payments is in the history of the settings, and is undone there', async () => {
+    const shop = 'fr-ch';
+    const files = [
+      ['vat', 'shop,country,percent,from\nfr-ch,CH,8.4,2039-01-01'],
+      ['payments', 'shop,method,rank,min,max\nfr-ch,paypal,2,,\nfr-ch,visa,1,10.00,'],
+      [
+        'delivery',
+        'shop,method,country,price,free_above,min_days,max_days,saturdays,members,from\nfr-ch,NO,,7.00,,2,4,no,no,',
+      ],
+    ] as const;
+    for (const [part, file] of files) {
+      const before = await readSetting(owner, { shop, part });
+      const { id } = await check(file);
+      // A check tries what it says, and leaves no trace.
+      expect(await readSetting(owner, { shop, part })).toEqual(before);
+      await run(id);
+      const { setting, revision, history } = await readSetting(owner, { shop, part });
+      expect(setting).not.toEqual(before.setting);
+      expect(history[0]?.by).toBe(owner.caller.name);
+      const body = { revision, changeId: history[0]?.id };
+      const undone = await owner.call('POST', `/staff/shops/${shop}/settings/${part}/undo`, body);
+      expect(undone).toMatchObject({ status: 200, body: { setting: before.setting } });
+    }
   });
 
   test('is for who has all shops, and its kind takes the right of what it changes', async () => {

@@ -6,9 +6,10 @@ import type { ImportReason } from '#src/domain/import/import-reason.ts';
 import { getDomain, type Language } from '#src/domain/shop/locales.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import type { Author } from '../catalogue/face.ts';
-import type { Database, Queryable } from '../kernel/database/database.ts';
+import type { Database, Queryable, Transaction } from '../kernel/database/database.ts';
 import type { PhotoArchive } from '../pictures/face.ts';
 import { findWebDomains } from '../shops/face.ts';
+import { findActorOf } from '../staff/face.ts';
 import { catalogueWork, countSizes } from './catalogue-file/catalogue-work.ts';
 import { COLUMNS, NEEDED_COLUMNS } from './catalogue-file/columns.ts';
 import { gatherRows } from './catalogue-file/gather-rows.ts';
@@ -26,6 +27,7 @@ import {
 import { PRICE_COLUMNS, pricesWork, readPrices } from './import-prices.ts';
 import { REDIRECT_COLUMNS, readRedirects, redirectsWork } from './import-redirects.ts';
 import {
+  type By,
   PAYMENT_COLUMNS,
   RATE_COLUMNS,
   readPayments,
@@ -51,8 +53,8 @@ type Open = (
   source: Source,
   renamed: Renamed,
   options: ImportOptions,
-  /** `by` is who sent the file. */
-  needs: ImportNeeds & { by: Author },
+  /** `by` is who sent the file; the audit log knows who had it imported. */
+  needs: ImportNeeds & { by: Author; importId: string },
 ) => Promise<ImportWork>;
 
 type Column = { name: string; names: readonly string[]; isNeeded: boolean };
@@ -72,11 +74,20 @@ function columnsOf(shape: z.ZodRawShape): Column[] {
   }));
 }
 
+/** Tries what is not kept: nobody has had the file imported. */
+const NOBODY_YET = {
+  ...({ kind: 'platform', id: 'import-check', name: 'Check of an import' } as const),
+  clientAddress: null,
+};
+
 /** A setting of shops, which a file says as a whole. */
 const settingWork = <T>(
   table: Table<T>,
+  importId: string,
   write: (
-    ...[tx, table, now]: [Parameters<ImportWork['write']>[0], Table<T>, Date]
+    tx: Transaction,
+    table: Table<T>,
+    by: By,
   ) => Promise<{ changes: readonly ImportReason[][] }>,
 ): ImportWork => ({
   rows: table.rows.length + refusedRows(table.refusals),
@@ -86,7 +97,9 @@ const settingWork = <T>(
   hosts: [],
   write: async (tx, _from, _to, now) => {
     const tried = { ...table, refusals: [...table.refusals] };
-    const { changes } = await write(tx, tried, now);
+    const run = { subject: { kind: 'import', id: importId }, action: 'import.run' } as const;
+    const actor = (await findActorOf(tx, run)) ?? { ...NOBODY_YET, correlationId: importId };
+    const { changes } = await write(tx, tried, { actor, now });
     const notes = changes.map((said) => refusal(0, said));
     const refusals = tried.refusals.slice(table.refusals.length);
     return { ...NOTHING_DONE, updated: changes.length, refusals, notes };
@@ -168,18 +181,20 @@ export const KINDS: Record<ImportKind, Kind> = {
   rates: {
     needs: SETTINGS,
     columns: columnsOf(RATE_COLUMNS),
-    open: async (source, renamed) => settingWork(await readRates(source, renamed), writeRates),
+    open: async (source, renamed, _, { importId }) =>
+      settingWork(await readRates(source, renamed), importId, writeRates),
   },
   vat: {
     needs: SETTINGS,
     columns: columnsOf(VAT_COLUMNS),
-    open: async (source, renamed) => settingWork(await readVat(source, renamed), writeVat),
+    open: async (source, renamed, _, { importId }) =>
+      settingWork(await readVat(source, renamed), importId, writeVat),
   },
   payments: {
     needs: SETTINGS,
     columns: columnsOf(PAYMENT_COLUMNS),
-    open: async (source, renamed) =>
-      settingWork(await readPayments(source, renamed), writePayments),
+    open: async (source, renamed, _, { importId }) =>
+      settingWork(await readPayments(source, renamed), importId, writePayments),
   },
   redirects: {
     needs: ['content:write'],

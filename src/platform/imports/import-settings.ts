@@ -4,6 +4,7 @@ import { type ImportReason, reasonOf } from '#src/domain/import/import-reason.ts
 import { TAXED_COUNTRIES } from '#src/domain/order/vat.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import { methodRule, PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
+import { byRank } from '#src/domain/payment/payment.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type {
@@ -12,7 +13,9 @@ import type {
   WebDomain,
 } from '#src/domain/shop/web-domain.schema.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { findWebDomains, setShopParameter } from '../shops/face.ts';
+import { writeShopChange } from '../opening/face.ts';
+import { findWebDomains, lockWebDomain } from '../shops/face.ts';
+import type { Actor } from '../staff/face.ts';
 import * as cells from './cells.ts';
 import type { Renamed } from './csv-rows.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
@@ -163,11 +166,17 @@ function differences(
   return [...lost.map(lineOf('setting-removed')), ...added.map(lineOf('setting-added'))];
 }
 
+/** Whose file it is. */
+export type By = { actor: Actor; now: Date };
+
 type Setting<Row, Value> = {
-  /** The parameter of a shop that holds it. */
+  /** The parameter of a shop that holds it, and what a change of it is called. */
   name: 'shippingRates' | 'vatRates' | 'paymentProducts';
+  action: 'shop.delivery' | 'shop.vat' | 'shop.payments';
   toValue: (row: Row) => Value;
   valuesOf: (shop: WebDomain) => readonly Value[];
+  /** How they are kept; as the file has them without it. */
+  inOrder?: (values: Value[]) => Value[];
   saidOf: (value: Value) => Said;
 };
 
@@ -179,7 +188,8 @@ type Setting<Row, Value> = {
 async function writeSetting<Row extends { shop: OnlineLocale }, Value>(
   tx: Transaction,
   table: Table<Row>,
-  { name, toValue, valuesOf, saidOf }: Setting<Row, Value>,
+  by: By,
+  { name, action, toValue, valuesOf, inOrder = (values) => values, saidOf }: Setting<Row, Value>,
 ): Promise<{ sentence: string; changes: ImportReason[][] }> {
   const shops = await findWebDomains(tx);
   for (const { line, value } of table.rows) {
@@ -189,29 +199,33 @@ async function writeSetting<Row extends { shop: OnlineLocale }, Value>(
   if (table.refusals.length > 0) return { sentence: 'nothing is changed', changes: [] };
   const changes: ImportReason[][] = [];
   const named = shops.filter(({ domain }) => table.rows.some(({ value }) => value.shop === domain));
-  for (const shop of named) {
-    const own = table.rows.filter(({ value }) => value.shop === shop.domain);
-    const values = own.map(({ value }) => toValue(value));
-    const said = differences(shop.domain, valuesOf(shop).map(saidOf), values.map(saidOf));
+  for (const { domain: shop } of named) {
+    const found = await lockWebDomain(tx, shop);
+    if (found === null) continue;
+    const own = table.rows.filter(({ value }) => value.shop === shop);
+    const before = inOrder([...valuesOf(found)]);
+    const after = inOrder(own.map(({ value }) => toValue(value)));
+    const said = differences(shop, before.map(saidOf), after.map(saidOf));
     if (said.length === 0) continue;
     changes.push(...said);
-    await setShopParameter(tx, shop.domain, { name, value: values });
+    const change = { before: { [name]: before }, after: { [name]: after } };
+    await writeShopChange(tx, by, { shop, action }, change);
   }
   const changed = changes.length === 0 ? 'nothing changes' : `${changes.length} lines change`;
   return { sentence: `${table.rows.length} rows for ${named.length} shops, ${changed}`, changes };
 }
 
-export const writeRates = (tx: Transaction, table: Table<RateRow>) =>
-  writeSetting(tx, table, {
-    name: 'shippingRates',
+export const writeRates = (tx: Transaction, table: Table<RateRow>, by: By) =>
+  writeSetting(tx, table, by, {
+    ...{ name: 'shippingRates', action: 'shop.delivery' },
     toValue: toRate,
     valuesOf: ({ params }) => params.shippingRates,
     saidOf: saidOfRate,
   });
 
-export const writeVat = (tx: Transaction, table: Table<VatRow>) =>
-  writeSetting(tx, table, {
-    name: 'vatRates',
+export const writeVat = (tx: Transaction, table: Table<VatRow>, by: By) =>
+  writeSetting(tx, table, by, {
+    ...{ name: 'vatRates', action: 'shop.vat' },
     toValue: ({ country, percent, from }: VatRow) => ({ country, percent, from }),
     valuesOf: ({ params }) => params.vatRates,
     saidOf: ({ country, percent, from }) => ({
@@ -223,9 +237,10 @@ export const writeVat = (tx: Transaction, table: Table<VatRow>) =>
     }),
   });
 
-export const writePayments = (tx: Transaction, table: Table<PaymentRow>) =>
-  writeSetting(tx, table, {
-    name: 'paymentProducts',
+export const writePayments = (tx: Transaction, table: Table<PaymentRow>, by: By) =>
+  writeSetting(tx, table, by, {
+    ...{ name: 'paymentProducts', action: 'shop.payments' },
+    inOrder: byRank,
     toValue: toProduct,
     valuesOf: ({ params }) => params.paymentProducts,
     saidOf: saidOfProduct,

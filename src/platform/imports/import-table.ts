@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ImportReason } from '#src/domain/import/import-reason.ts';
@@ -9,6 +10,7 @@ import { HOW_TO_OPEN, isEmpty } from '../opening/face.ts';
 import { groupReasons } from './group-reasons.ts';
 import { readPoints, readStores, writePoints, writeStores } from './import-places.ts';
 import {
+  type By,
   readPayments,
   readRates,
   readVat,
@@ -50,14 +52,26 @@ async function replaceStocks(
   return { sentence: `${updated} sizes in ${places.size} places` };
 }
 
+/** Who changes settings of shops by a command, as their history says. */
+const commandLine = (now: Date): By => ({
+  actor: {
+    ...{ kind: 'platform', id: 'command-line', name: 'Command line' },
+    ...{ clientAddress: null, correlationId: randomUUID() },
+  },
+  now,
+});
+
 /** What an administrator imports, by the name of its command. */
 const IMPORTS: ReadonlyMap<string, Import> = new Map([
   ['stores', importing(readStores, writeStores)],
   ['points', importing(readPoints, writePoints)],
   ['stocks', importing(readStocks, replaceStocks)],
-  ['rates', importing(readRates, writeRates)],
-  ['vat', importing(readVat, writeVat)],
-  ['payments', importing(readPayments, writePayments)],
+  ['rates', importing(readRates, (tx, table, now) => writeRates(tx, table, commandLine(now)))],
+  ['vat', importing(readVat, (tx, table, now) => writeVat(tx, table, commandLine(now)))],
+  [
+    'payments',
+    importing(readPayments, (tx, table, now) => writePayments(tx, table, commandLine(now))),
+  ],
 ]);
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);

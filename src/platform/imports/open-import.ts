@@ -90,6 +90,7 @@ export async function openImport(row: ImportRow, needs: ImportNeeds): Promise<Op
       ...looked,
       work: await KINDS[kind].open(again.text, renamed, options, {
         ...needs,
+        importId: row.importId,
         by: { madeAs: 'file', madeBy: row.madeByName, writerId: row.madeById },
       }),
     };

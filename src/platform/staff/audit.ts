@@ -38,6 +38,22 @@ export async function audit(
   });
 }
 
+/** Who did something to a subject last; null where nobody has. */
+export async function findActorOf(
+  db: Queryable,
+  { subject: { kind, id }, action }: Pick<AuditedChange, 'subject' | 'action'>,
+): Promise<Actor | null> {
+  const { actorKind, actorId, actorName, clientAddress, correlationId } = auditEntries;
+  const { subjectKind, subjectId } = auditEntries;
+  const [found] = await db
+    .select({ kind: actorKind, id: actorId, name: actorName, clientAddress, correlationId })
+    .from(auditEntries)
+    .where(and(eq(subjectKind, kind), eq(subjectId, id), eq(auditEntries.action, action)))
+    .orderBy(desc(auditEntries.at))
+    .limit(1);
+  return found ?? null;
+}
+
 /** What was done to a subject and by whom, the first first. */
 export async function findChangesTo(
   db: Queryable,
