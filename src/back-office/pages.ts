@@ -50,6 +50,8 @@ export const ReturnTermsPage = lazyPage(
 export const GiftsPage = lazyPage(() => import('./settings/gifts-page.tsx'), 'GiftsPage');
 export const MembersPage = lazyPage(() => import('./settings/members-page.tsx'), 'MembersPage');
 export const SellerPage = lazyPage(() => import('./settings/seller-page.tsx'), 'SellerPage');
+export const StoresList = lazyPage(() => import('./stores/stores-list.tsx'), 'StoresList');
+export const StorePage = lazyPage(() => import('./stores/store-page.tsx'), 'StorePage');
 export const LegalPage = lazyPage(() => import('./shops/legal-page.tsx'), 'LegalPage');
 export const KeysList = lazyPage(() => import('./keys/keys-list.tsx'), 'KeysList');
 export const EndpointsList = lazyPage(() => import('./keys/endpoints-list.tsx'), 'EndpointsList');

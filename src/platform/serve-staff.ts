@@ -28,6 +28,7 @@ import { serveReservationsToStaff } from './reservations/staff.ts';
 import { serveReviewsToStaff } from './reviews/staff.ts';
 import { serveSettlementToStaff } from './settlement/staff.ts';
 import { serveStockToStaff } from './stock/staff.ts';
+import { serveStoresToStaff } from './stores/staff.ts';
 
 /** What the staff work with, noun by noun, beside their own accounts. */
 export function serveNounsToStaff(
@@ -57,5 +58,6 @@ export function serveNounsToStaff(
   serveContentToStaff(router, deps);
   serveRedirectsToStaff(router, deps);
   serveOpeningToStaff(router, deps);
+  serveStoresToStaff(router, deps);
   serveEventsToStaff(router, deps);
 }

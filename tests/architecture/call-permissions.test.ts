@@ -217,8 +217,13 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET shops',
     'GET shops/{shop}/delivery-trial',
     'GET shops/{shop}/settings/{part}',
+    'GET stores',
+    'GET stores/{placeId}',
     'POST shops/{shop}/settings/{part}/undo',
+    'POST stores',
+    'POST stores/{placeId}/undo',
     'PUT shops/{shop}/settings',
+    'PUT stores/{placeId}',
   ],
   'staff:write': [
     'DELETE members/{memberId}',

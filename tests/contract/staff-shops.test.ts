@@ -96,6 +96,10 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     ...{ part: 'delivery', deliveryCountries: ['FR'], shippingRates: [] },
     warehouse: { country: 'FR', cutOff: '14:00' },
   };
+  const frenchStore = {
+    ...{ name: 'A', line1: 'A', zipCode: '1', city: 'C', country: 'FR', phoneNumber: '' },
+    ...{ latitude: 1, longitude: 1, openingHours: [], isClosed: false },
+  };
   const product = { productId: records.productId };
   const family = { familyId: 'f1200' };
   const colour = { kind: 'colour', wordId: 'red' };
@@ -241,6 +245,19 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       body: { revision: 'x', changeId: 'x' },
     },
     'GET /staff/shops/{shop}/delivery-trial': { ...shop, query: { country: 'FR', grams: '1' } },
+    'GET /staff/stores': { query: { q: 'Lille-Flandres' }, answer: 'empty' },
+    'POST /staff/stores': {
+      ...{ body: { id: 'store.1', fields: frenchStore }, answer: 'refused' },
+    },
+    'GET /staff/stores/{placeId}': { params: { placeId: 'store.9059' }, answer: 'refused' },
+    'PUT /staff/stores/{placeId}': {
+      ...{ params: { placeId: 'store.9059' }, answer: 'refused' },
+      body: { revision: 'x', fields: frenchStore },
+    },
+    'POST /staff/stores/{placeId}/undo': {
+      ...{ params: { placeId: 'store.9059' }, answer: 'refused' },
+      body: { revision: 'x', changeId: 'x' },
+    },
     'GET /staff/legal': { answer: 'silent' },
     'GET /staff/document-series': { query: { year: '2026' }, answer: 'silent' },
     'GET /staff/takings': { query: { from: '2026-11-01', to: '2026-11-30' }, answer: 'silent' },

@@ -116,6 +116,8 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'staff.wrong-password': msg`Wrong password`,
   'stock.change': msg`Stock changed`,
   'stock.settings': msg`Limit of low stock changed`,
+  'store.add': msg`Store or point added`,
+  'store.change': msg`Store or point changed`,
 };
 
 const SUBJECT_NAMES: Record<SubjectKind, MessageDescriptor> = {
@@ -146,6 +148,7 @@ const SUBJECT_NAMES: Record<SubjectKind, MessageDescriptor> = {
   staff: msg`Member`,
   'size-chart': msg`Size chart`,
   stock: msg`Stock`,
+  store: msg`Store or point`,
 };
 
 /** An entry in words: who, what, and to what. */

@@ -24,6 +24,7 @@ import * as keys from '#src/domain/staff/key.calls.ts';
 import * as members from '#src/domain/staff/member.calls.ts';
 import * as stock from '#src/domain/stock/stock.calls.ts';
 import * as reservations from '#src/domain/store/staff-reservation.calls.ts';
+import * as stores from '#src/domain/store/staff-store.calls.ts';
 import type { Call } from '#src/domain/wire/call.ts';
 
 /** The calls of one kind of thing, as lists, pages and forms of the library need them. */
@@ -91,6 +92,11 @@ export const RESOURCES = {
   gifts: { id: 'id', param: 'id', list: settings.getShopSetting },
   loyalty: { id: 'id', param: 'id', list: settings.getShopSetting },
   seller: { id: 'id', param: 'id', list: settings.getShopSetting },
+  stores: {
+    ...{ id: 'id', param: 'placeId' },
+    list: stores.listStaffStores,
+    one: stores.getStaffStore,
+  },
   vat: { id: 'id', param: 'id', list: settings.getShopSetting },
   legal: { id: 'id', param: 'id', list: shops.getShopLegal },
   stocks: { id: 'sku', param: 'sku', list: stock.listStocks },

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SettingFault } from '#src/domain/shop/setting.schema.ts';
+import type { StoreFault } from '#src/domain/store/staff-store.schema.ts';
 
 /** What does not fit in a setting, and what to do. */
-const FAULTS: Record<SettingFault, MessageDescriptor> = {
+const FAULTS: Record<SettingFault | StoreFault, MessageDescriptor> = {
   'country-unknown': msg`A country is not one that the shops know the tax of.`,
   'country-not-served': msg`A rate is for a country that the shop does not deliver to. Add the country, or remove the rate first.`,
   'days-reversed': msg`The longest time is shorter than the shortest one.`,
@@ -22,6 +23,9 @@ const FAULTS: Record<SettingFault, MessageDescriptor> = {
   'donation-name': msg`A donation needs a name, and no two have the same.`,
   'donation-amounts': msg`A donation needs amounts above 0, each once, and the one that is chosen at first is one of them.`,
   'scale-order': msg`More points give more: each level needs more points and a higher voucher than the one before it.`,
+  'hours-overlap': msg`Opening hours of a day end before they begin, or two of them overlap.`,
+  'no-stores-there': msg`There are stores in countries of shops that have some. Choose another country, or add a pickup point.`,
+  'number-taken': msg`There is one of this number already. Choose another number.`,
   'sale-reversed': msg`The private sale ends before it begins.`,
 };
 

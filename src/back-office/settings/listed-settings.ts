@@ -6,6 +6,7 @@ import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
 import CreditCardIcon from '@mui/icons-material/CreditCard';
 import EventBusyIcon from '@mui/icons-material/EventBusy';
 import GavelIcon from '@mui/icons-material/Gavel';
+import InventoryIcon from '@mui/icons-material/Inventory';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import LoyaltyIcon from '@mui/icons-material/Loyalty';
 import PowerSettingsNewIcon from '@mui/icons-material/PowerSettingsNew';
@@ -85,6 +86,14 @@ export const LISTED_SETTINGS: readonly Listed[] = [
     label: msg`VAT`,
     part: 'settings',
     list: pages.VatPage,
+  },
+  {
+    name: 'stores',
+    icon: InventoryIcon,
+    label: msg`Stores and points`,
+    part: 'settings',
+    list: pages.StoresList,
+    show: pages.StorePage,
   },
   {
     name: 'seller',

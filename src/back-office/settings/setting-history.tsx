@@ -24,19 +24,6 @@ function compare(before: readonly string[], after: readonly string[]): Compared 
   };
 }
 
-/** What a change of the history did; the fields that it left alone are those of now. */
-function comparedOf(
-  { before, after }: SettingChange,
-  now: Setting,
-  sentences: (setting: Setting) => readonly string[],
-): Compared {
-  const linesOf = (fields: object) => {
-    const { data } = settingSchema.safeParse({ ...now, ...fields });
-    return data === undefined ? [] : sentences(data);
-  };
-  return compare(linesOf(before), linesOf(after));
-}
-
 function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
@@ -55,20 +42,22 @@ function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
   );
 }
 
-type HistoryProps = { read: ShopSetting; sentences: (setting: Setting) => readonly string[] };
+type HistoryProps = Pick<ReturnType<typeof useWrite>, 'isWriting' | 'refusal'> & {
+  history: readonly SettingChange[];
+  /** What fields of a change say, with the others as they are now. */
+  linesOf: (fields: object) => readonly string[];
+  /** True once it was done. */
+  onUndo: (changeId: string) => Promise<boolean>;
+};
 
-/** Who changed what of a part and when, the newest first; each change can be gone back before. */
-export function SettingHistory({ read, sentences }: HistoryProps) {
+/** Who changed what and when, the newest first; each change can be gone back before. */
+export function History({ history, linesOf, onUndo, isWriting, refusal }: HistoryProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const { moment } = useFormats();
-  const { write, isWriting, refusal } = useWrite();
-  const { shop, revision, history, setting } = read;
 
   async function undo(changeId: string) {
-    const params = { shop, part: setting.part };
-    const done = await write(undoShopSetting, { params, body: { revision, changeId } });
-    if (done !== undefined) notify(t`It is as it was.`);
+    if (await onUndo(changeId)) notify(t`It is as it was.`);
   }
 
   return (
@@ -77,7 +66,7 @@ export function SettingHistory({ read, sentences }: HistoryProps) {
       {history.length === 0 && <Typography>{t`Nothing has been changed here yet.`}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {history.map((change, at) => {
-          const { lost, gained } = comparedOf(change, setting, sentences);
+          const { lost, gained } = compare(linesOf(change.before), linesOf(change.after));
           const when = moment(change.at);
           return (
             <Box
@@ -107,5 +96,26 @@ export function SettingHistory({ read, sentences }: HistoryProps) {
         })}
       </Box>
     </Section>
+  );
+}
+
+type SettingProps = { read: ShopSetting; sentences: (setting: Setting) => readonly string[] };
+
+/** The history of a part of the settings. */
+export function SettingHistory({ read, sentences }: SettingProps) {
+  const { write, isWriting, refusal } = useWrite();
+  const { shop, revision, history, setting } = read;
+  const params = { shop, part: setting.part };
+  return (
+    <History
+      {...{ history, isWriting, refusal }}
+      linesOf={(fields) => {
+        const { data } = settingSchema.safeParse({ ...setting, ...fields });
+        return data === undefined ? [] : sentences(data);
+      }}
+      onUndo={async (changeId) =>
+        (await write(undoShopSetting, { params, body: { revision, changeId } })) !== undefined
+      }
+    />
   );
 }

@@ -112,6 +112,8 @@ export const AUDIT_ACTIONS = [
   'staff.wrong-password',
   'stock.change',
   'stock.settings',
+  'store.add',
+  'store.change',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -154,6 +156,7 @@ export const SUBJECT_KINDS = [
   'size-chart',
   'staff',
   'stock',
+  'store',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

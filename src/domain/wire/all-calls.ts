@@ -66,6 +66,7 @@ import * as staffSignIn from '#src/domain/staff/sign-in.calls.ts';
 import * as stock from '#src/domain/stock/stock.calls.ts';
 import * as reservations from '#src/domain/store/reservation.calls.ts';
 import * as staffReservations from '#src/domain/store/staff-reservation.calls.ts';
+import * as staffStores from '#src/domain/store/staff-store.calls.ts';
 import * as stores from '#src/domain/store/store.calls.ts';
 import * as stockAlerts from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlist from '#src/domain/wishlist/wishlist.calls.ts';
@@ -140,6 +141,7 @@ export const CALLS_BY_GROUP = {
   'Content for the staff': staffContent,
   'Gift cards for the staff': staffGiftCards,
   'Reservations for the staff': staffReservations,
+  'Stores for the staff': staffStores,
 } satisfies Record<string, Record<string, Call>>;
 
 export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ReasonCode, type ReasonParams, reasonOf } from '#src/domain/import/import-reason.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { readSpans } from '#src/domain/store/store-rules.ts';
 import { readCents } from './read-numbers.ts';
 
 /** Cells of the files that an administrator writes, as texts. */
@@ -82,22 +83,10 @@ export const yesOrNo = z
   .enum(['yes', 'no', ''], rule('no-yes-or-no', {}))
   .transform((cell) => cell === 'yes');
 
-const isTime = (minutes: number) => minutes <= 24 * 60;
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** `10:00-19:00`, or several parts of a day with a space between them; empty on a closed day. */
 export const hours = z.string().transform((cell, context) => {
-  const parts = cell === '' ? [] : cell.split(/[\s,;]+/);
-  const spans = parts.map((part) => /^(\d{2}:\d{2})[-–](\d{2}:\d{2})$/.exec(part));
-  const read = spans.map((span) => ({ opens: span?.[1] ?? '', closes: span?.[2] ?? '' }));
-  const isGood = read.every(
-    ({ opens, closes }, at) =>
-      opens !== '' &&
-      isTime(minutesOf(closes)) &&
-      minutesOf(opens) < minutesOf(closes) &&
-      minutesOf(opens) >= minutesOf(read[at - 1]?.closes || '00:00'),
-  );
-  if (isGood) return read;
+  const read = readSpans(cell);
+  if (read !== null) return read;
   context.addIssue({ code: 'custom', message: rule('no-hours', {}) });
   return z.NEVER;
 });

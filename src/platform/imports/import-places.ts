@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { POINT_MODES } from '#src/domain/shipping/shipping.values.ts';
-import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
+import { STORE_COUNTRIES } from '#src/domain/store/store-rules.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { savePoints, saveStores } from '../stores/face.ts';
 import * as cells from './cells.ts';
@@ -27,13 +27,11 @@ const PLACE = {
   ...{ friday: cells.hours, saturday: cells.hours, sunday: cells.hours },
 };
 
-const WITH_STORES = SHOP_DOMAINS.filter(({ hasStores }) => hasStores).map(({ iso2 }) => iso2);
-
 export const STORE_COLUMNS = {
   ...PLACE,
   country: cells.country.refine(
-    (code) => WITH_STORES.includes(code),
-    cells.rule('no-stores-in-country', { values: WITH_STORES.join(', ') }),
+    (code) => STORE_COUNTRIES.includes(code),
+    cells.rule('no-stores-in-country', { values: STORE_COUNTRIES.join(', ') }),
   ),
   phone: cells.maybeText,
 };

@@ -8,7 +8,10 @@ import { deliveryPoints, stores } from './tables.ts';
 
 type PointRow = typeof deliveryPoints.$inferSelect;
 
-const toPlace = ({ mode: _, ...place }: PointRow, distance: number | null): Place => ({
+const toPlace = (
+  { mode: _, isClosed: __, ...place }: PointRow,
+  distance: number | null,
+): Place => ({
   ...place,
   distance,
 });
@@ -26,6 +29,7 @@ export async function findPoints(
     .where(
       and(
         eq(deliveryPoints.mode, mode),
+        eq(deliveryPoints.isClosed, false),
         countries.length === 0 ? undefined : inArray(deliveryPoints.country, countries),
       ),
     )
@@ -35,7 +39,7 @@ export async function findPoints(
     .map(({ distance, ...row }) => toPlace(row, distance));
 }
 
-/** The place of an id where parcels of a mode may wait; null when there is none. */
+/** The place of an id where parcels of a mode may wait; null when there is none, or it is closed. */
 export async function findPlace(
   db: Queryable,
   mode: DeliveryMode,
@@ -44,11 +48,20 @@ export async function findPlace(
   if (storeId === null) return null;
   const [found] =
     mode === 'store'
-      ? await db.select().from(stores).where(eq(stores.storeId, storeId))
+      ? await db
+          .select()
+          .from(stores)
+          .where(and(eq(stores.storeId, storeId), eq(stores.isClosed, false)))
       : await db
           .select()
           .from(deliveryPoints)
-          .where(and(eq(deliveryPoints.storeId, storeId), eq(deliveryPoints.mode, mode)));
+          .where(
+            and(
+              eq(deliveryPoints.storeId, storeId),
+              eq(deliveryPoints.mode, mode),
+              eq(deliveryPoints.isClosed, false),
+            ),
+          );
   return found ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store/store.schema.ts';
 import type { StoreQuestion } from '#src/domain/store/store.ts';
 import type { ShopView } from '../catalogue/face.ts';
@@ -11,6 +11,8 @@ import { stores } from './tables.ts';
 export const DEFAULT_LIMIT = 20;
 
 type StoreRow = typeof stores.$inferSelect;
+
+const isOpen = eq(stores.isClosed, false);
 
 const isInStock = ({ stock }: Store) =>
   stock?.some(({ availableQuantity }) => availableQuantity > 0) ?? false;
@@ -25,7 +27,7 @@ async function withStock(
   const ids = found.map(({ storeId }) => storeId);
   const stock = await findStoreStock(db, ids, question, shop, now);
   const isAsked = question.productId !== undefined;
-  return found.map((store) => ({
+  return found.map(({ isClosed: _, ...store }) => ({
     ...store,
     stock: isAsked ? (stock.get(store.storeId) ?? []) : null,
   }));
@@ -51,7 +53,7 @@ export async function searchStores(
   const rows = await db
     .select()
     .from(stores)
-    .where(countries.length === 0 ? undefined : inArray(stores.country, countries))
+    .where(and(isOpen, countries.length === 0 ? undefined : inArray(stores.country, countries)))
     .orderBy(stores.city, stores.storeId);
   const found = await withStock(db, rankStores(rows, search), search, shop, now);
   const { productId, context, limit = DEFAULT_LIMIT } = search;
@@ -64,7 +66,7 @@ export async function searchStores(
   return (isNear ? found : [...having, ...others]).slice(0, limit);
 }
 
-/** One store; null when there is none of that id. */
+/** One store; null when there is none of that id, or it is closed. */
 export async function findStore(
   db: Queryable,
   storeId: string,
@@ -75,7 +77,7 @@ export async function findStore(
   const rows = await db
     .select()
     .from(stores)
-    .where(inArray(stores.storeId, [storeId]));
+    .where(and(isOpen, eq(stores.storeId, storeId)));
   const [store] = await withStock(
     db,
     rows.map((row) => ({ ...row, distance: null })),
@@ -91,9 +93,9 @@ export async function findAllStores(db: Queryable, country: string): Promise<Pla
   const rows = await db
     .select()
     .from(stores)
-    .where(eq(stores.country, country))
+    .where(and(isOpen, eq(stores.country, country)))
     .orderBy(stores.storeId);
-  return rows.map(({ phoneNumber: _, ...place }) => ({ ...place, distance: null }));
+  return rows.map(({ phoneNumber: _, isClosed: __, ...place }) => ({ ...place, distance: null }));
 }
 
 /** Whether there is a store of this id. */

@@ -1,6 +1,6 @@
 /** Stores, and other places where parcels wait (specification §3 "Store search params"). */
 
-import { doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PointMode } from '#src/domain/shipping/shipping.values.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 
@@ -16,6 +16,8 @@ const place = {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  /** No shopper is shown it any more; orders and reservations keep it. */
+  isClosed: boolean('is_closed').notNull().default(false),
 };
 
 export const stores = pgTable(

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { StoreFields, StoreKind } from '#src/domain/store/staff-store.schema.ts';
+import { readSpans, STORE_COUNTRIES } from '#src/domain/store/store-rules.ts';
+import { useCountryChoices } from '../settings/delivery-words.ts';
+import { DAYS, spansOf, useDayNames } from './store-words.ts';
+
+export const EMPTY: StoreFields = {
+  ...{ name: '', line1: '', zipCode: '', city: '', country: 'FR', phoneNumber: '' },
+  ...{ latitude: 0, longitude: 0, openingHours: [], isClosed: false },
+};
+
+const dayField = (day: number) => `day${day}`;
+
+/** A store or point as the form holds it. */
+export const valuesOf = ({ openingHours, ...fields }: StoreFields): FieldValues => ({
+  ...fields,
+  ...Object.fromEntries(
+    DAYS.map((day) => [dayField(day), spansOf({ ...fields, openingHours }, day)]),
+  ),
+});
+
+/** What was typed, as it is written. */
+export function fieldsOf(typed: FieldValues, isClosed: boolean): StoreFields {
+  const text = (name: string) => String(typed[name] ?? '').trim();
+  return {
+    ...{ name: text('name'), line1: text('line1'), zipCode: text('zipCode') },
+    ...{ city: text('city'), country: text('country'), phoneNumber: text('phoneNumber') },
+    ...{ latitude: Number(typed.latitude), longitude: Number(typed.longitude), isClosed },
+    openingHours: DAYS.flatMap((day) =>
+      (readSpans(text(dayField(day))) ?? []).map((span) => ({ day, ...span })),
+    ),
+  };
+}
+
+/** The fields of a store or point. */
+export function StoreInputs({ kind }: { kind: StoreKind }) {
+  const { t } = useLingui();
+  const dayOf = useDayNames();
+  const countries = useCountryChoices();
+  const areHours = (typed: string | null) =>
+    readSpans(typed ?? '') === null ? t`Type hours like 10:00-12:30 14:00-19:00.` : undefined;
+  const line = (source: keyof StoreFields, label: string, maxLength: number) => (
+    <TextInput
+      {...{ source, label }}
+      validate={required()}
+      slotProps={{ htmlInput: { maxLength } }}
+    />
+  );
+  return (
+    <>
+      {line('name', t`Name`, 200)}
+      {line('line1', t`Street and number`, 200)}
+      {line('zipCode', t`Postcode`, 20)}
+      {line('city', t`Town`, 100)}
+      <SelectInput
+        source="country"
+        label={t`Country`}
+        validate={required()}
+        choices={
+          kind === 'store' ? countries.filter(({ id }) => STORE_COUNTRIES.includes(id)) : countries
+        }
+      />
+      {kind === 'store' && (
+        <TextInput
+          source="phoneNumber"
+          label={t`Telephone`}
+          slotProps={{ htmlInput: { maxLength: 40 } }}
+        />
+      )}
+      <NumberInput
+        source="latitude"
+        label={t`Latitude (degrees)`}
+        helperText={t`As maps say it, such as 50.6369.`}
+        {...{ min: -90, max: 90, step: 'any' }}
+        validate={[required(), minValue(-90), maxValue(90)]}
+      />
+      <NumberInput
+        source="longitude"
+        label={t`Longitude (degrees)`}
+        helperText={t`As maps say it, such as 3.0634.`}
+        {...{ min: -180, max: 180, step: 'any' }}
+        validate={[required(), minValue(-180), maxValue(180)]}
+      />
+      {DAYS.map((day) => (
+        <TextInput
+          key={day}
+          source={dayField(day)}
+          label={t`Hours on ${dayOf(day)}`}
+          helperText={
+            day === 1 ? t`Such as 10:00-12:30 14:00-19:00; empty where it is closed.` : false
+          }
+          validate={areHours}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { StoreFields, StoreKind } from '#src/domain/store/staff-store.schema.ts';
+import { useCountryNames } from '../settings/delivery-words.ts';
+
+export const KIND_NAMES: Record<StoreKind, MessageDescriptor> = {
+  store: msg`Store`,
+  pickup: msg`Pickup point`,
+  locker: msg`Locker`,
+};
+export const STATE_NAMES = { open: msg`open for shoppers`, closed: msg`closed for good` };
+
+/** Monday is 1. */
+export const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Spans of a day as they are typed and read: `10:00-12:30 14:00-19:00`. */
+export const spansOf = ({ openingHours }: StoreFields, day: number) =>
+  openingHours
+    .filter((one) => one.day === day)
+    .map(({ opens, closes }) => `${opens}-${closes}`)
+    .join(' ');
+
+/** Days of the week by their names. */
+export function useDayNames() {
+  const { i18n } = useLingui();
+  const format = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  return (day: number) => format.format(new Date(Date.UTC(2024, 0, day)));
+}
+
+/** What a store or point is, in sentences that its history compares. */
+export function useStoreSentences() {
+  const { t } = useLingui();
+  const countryOf = useCountryNames();
+  const dayOf = useDayNames();
+  return (fields: StoreFields): string[] => {
+    const { name, line1, zipCode, city, country, phoneNumber, latitude, longitude } = fields;
+    const address = `${line1}, ${zipCode} ${city}, ${countryOf(country)}`;
+    return [
+      name,
+      address,
+      ...(phoneNumber === '' ? [] : [t`Telephone: ${phoneNumber}`]),
+      t`Position: ${latitude}, ${longitude}`,
+      ...DAYS.map((day) => {
+        const [weekday, hours] = [dayOf(day), spansOf(fields, day)];
+        return hours === '' ? t`${weekday}: closed` : `${weekday}: ${hours}`;
+      }),
+      ...(fields.isClosed ? [t`Closed for good`] : []),
+    ];
+  };
+}
