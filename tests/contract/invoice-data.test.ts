@@ -49,6 +49,7 @@ describe.each(PAPER_CASES)(
         }
       }
       expect(invoice.paper.facts).toHaveLength(4);
+      expect(invoice.paper.facts[2]?.[1]).toMatch(/^2\D+4\D+2026/);
     });
   },
 );

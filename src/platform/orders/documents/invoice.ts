@@ -5,7 +5,7 @@ import { type BilledPart, taxSums } from '#src/domain/order/billed.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import { getDomain, type Language, languageTag } from '#src/domain/shop/locales.ts';
-import { writeDay, writeDays } from '#src/domain/shop/shop-day.ts';
+import { writeDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { writeAmount } from '../../kernel/texts/amounts.ts';
 import { itemSize } from '../../kernel/texts/item-size.ts';
@@ -95,11 +95,20 @@ export function ratesIn(
   };
 }
 
-/** When the goods left, or are expected. */
+/** When the goods left, or are expected, with the year: a reader of books has no other. */
 function suppliedIn({ domain }: WebDomain, supplied: Supplied): [string, string][] {
   if (supplied === null) return [];
   const { from, to } = supplied;
-  const days = from === to ? writeDay(`${to}T12:00:00Z`, domain) : writeDays(from, to, domain);
+  const noon = (day: string) => `${day}T12:00:00Z`;
+  const days =
+    from === to
+      ? writeDay(noon(to), domain)
+      : new Intl.DateTimeFormat(languageTag(domain), {
+          ...{ dateStyle: 'long', timeZone: 'UTC' },
+        })
+          .formatRange(new Date(noon(from)), new Date(noon(to)))
+          // Italian writes “02–04 dicembre” of days and “2 dicembre” of one.
+          .replaceAll(/\b0(?=\d)/g, '');
   return [[textsFor(getDomain(domain).lang).invoice.supplied, days]];
 }
 
