@@ -253,8 +253,8 @@ export const factList = defineSlotRecipe({
   slots: ['root', 'fact', 'label'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', fontSize: 'sm' },
-    fact: { display: 'flex', justifyContent: 'space-between', gap: '4' },
-    label: { color: 'muted' },
+    fact: { display: 'flex', justifyContent: 'space-between', gap: '4', textAlign: 'end' },
+    label: { color: 'muted', textAlign: 'start' },
   },
 });
 
