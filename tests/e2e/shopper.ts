@@ -33,6 +33,9 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** The name of a control that goes on with what it is for, such as an item. */
 export const startsWith = (words: string) => new RegExp(`^${words}\\s?:`);
 
+/** Where it is sent; with a number where a carrier needs one. */
+type Destination = { zipCode: string; city: string; phone?: string };
+
 /** A shopper on a page, in a locale. */
 export function shopperOn(page: Page, locale: LocaleCode) {
   const say = wordsOf(locale);
@@ -120,7 +123,7 @@ export function shopperOn(page: Page, locale: LocaleCode) {
       await page.getByRole('button', { name: provider.signIn.submit, exact: true }).click();
     },
 
-    async fillAddress(city: { zipCode: string; city: string }) {
+    async fillAddress(city: Destination) {
       const line = (english: string, value: string) =>
         main.getByRole('textbox', { name: say(english), exact: true }).fill(value);
       await line('First name', 'Camille');
@@ -128,10 +131,11 @@ export function shopperOn(page: Page, locale: LocaleCode) {
       await line('Address', '12 rue des Lilas');
       await line('Postcode', city.zipCode);
       await line('Town or city', city.city);
+      if (city.phone !== undefined) await line('Phone', city.phone);
     },
 
     /** From the cart to the payment step; a signed-in customer with something in the cart. */
-    async goToPayment(place: { zipCode: string; city: string }) {
+    async goToPayment(place: Destination) {
       await expect(heading('Billing')).toBeVisible();
       await this.fillAddress(place);
       await button('Continue to delivery').click();
