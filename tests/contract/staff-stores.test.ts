@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  listedStoresSchema,
-  type StoreFields,
-  staffStoreSchema,
-} from '#src/domain/store/staff-store.schema.ts';
+import { storeList } from '#src/domain/store/staff-store.list.ts';
+import { type StoreFields, staffStoreSchema } from '#src/domain/store/staff-store.schema.ts';
 import { findPlace, findStore } from '#src/platform/stores/face.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -35,7 +32,7 @@ const change = async (id: string, more: Partial<StoreFields>, revision?: string)
   return owner.call('PUT', `${STORES}/${id}`, body);
 };
 const found = async (query: string, by = owner) =>
-  listedStoresSchema
+  storeList.answer
     .parse((await by.call('GET', `${STORES}?${query}`)).body)
     .values.map(({ id }) => id);
 const shop = { domain: 'fr-fr', lang: 'fr' } as const;

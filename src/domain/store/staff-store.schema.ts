@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { listOf } from '#src/domain/staff/list.ts';
 import { openingHoursSchema, placeSchema } from './store.schema.ts';
 
 /** A store of the retailer, or a place of a carrier where parcels wait. */
@@ -42,8 +41,6 @@ export const listedStoreSchema = placeSchema
     isClosed: z.boolean(),
   });
 export type ListedStore = z.infer<typeof listedStoreSchema>;
-
-export const listedStoresSchema = listOf(listedStoreSchema);
 
 const changeSchema = z.object({
   id: z.string(),
