@@ -5,6 +5,7 @@ import {
   serveGoodsWordsToStaff,
   servePriceGridToStaff,
   servePricePlansToStaff,
+  servePublicationSetsToStaff,
   serveSizeChartsToStaff,
 } from './catalogue/staff.ts';
 import { serveContentToStaff } from './content/staff.ts';
@@ -53,6 +54,7 @@ export function serveNounsToStaff(
   servePicturesToStaff(router, deps);
   serveImportsToStaff(router, deps);
   servePricePlansToStaff(router, deps);
+  servePublicationSetsToStaff(router, deps);
   servePriceGridToStaff(router, deps);
   servePromotionsToStaff(router, deps, isPromoCode);
   serveContentToStaff(router, deps);

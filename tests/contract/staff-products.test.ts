@@ -4,6 +4,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import {
+  getPublicationSets,
+  previewPublications,
+  publishProducts,
+} from '#src/domain/catalogue/publication-set.calls.ts';
+import {
   forecastPrices,
   getReadiness,
   getStaffProduct,
@@ -272,6 +277,103 @@ describe.skipIf(isRemote)('a product in the shops', () => {
     expect((await toldOf('product.published')).length).toBe(before + 1);
     clock.advance(60 * 60_000);
     expect(await inLists()).toEqual([0, 0]);
+    expect((await stand('fr-fr'))?.state).toBe('withdrawn');
+  });
+});
+
+describe.skipIf(isRemote)('many products published in one go', () => {
+  type To = Publishing['to'];
+  const FRANCE_AND_SPAIN: readonly OnlineLocale[] = ['fr-fr', 'es-es'];
+  const preview = async (to: To, { shops = FRANCE_AND_SPAIN, staff = buyer } = {}) => {
+    const body = { productIds: null, shops, to };
+    const { body: told } = await staff.call('POST', `/staff/publication-preview?q=${coat}`, body);
+    return previewPublications.answer.parse(told);
+  };
+  const send = (changeId: string, to: To, products: unknown, shops = FRANCE_AND_SPAIN) =>
+    buyer.call('POST', '/staff/publication-sets', { changeId, shops, to, products });
+  const publishAll = async (to: To, changeId: string = randomUUID()) =>
+    publishProducts.answer.parse((await send(changeId, to, (await preview(to)).products)).body);
+  const sets = async (staff = buyer) =>
+    getPublicationSets.answer.parse((await staff.call('GET', '/staff/publication-sets')).body)
+      .values;
+  const undo = (setId: string | null, staff = buyer) =>
+    staff.call('POST', `/staff/publication-sets/${setId}/undo`);
+  const states = async () => {
+    const found = await list(buyer, { q: coat, sort: 'id', order: 'asc' });
+    return found.map(({ openIn }) => openIn.includes('fr-fr'));
+  };
+  beforeEach(async () => {
+    // Three, of which the last has no maker.
+    const second = row().replaceAll(coat, `${coat}-b`);
+    await importRows(row(), second, row().replaceAll(coat, `${coat}-c`));
+    const { database } = platform.inside;
+    await database.execute(sql`update products set brand = null
+      where brand in (${`Acme ${coat}`}, ${`Acme ${coat}-b`})`);
+  });
+
+  test('says for each shop what changes and what is refused, then does it row by row, once for a form', async () => {
+    expect((await preview(null)).shops).toEqual([
+      { shop: 'fr-fr', changed: 3, asBefore: 0, refused: 0 },
+      { shop: 'es-es', changed: 0, asBefore: 3, refused: 0 },
+    ]);
+    await publishAll(null);
+    expect(await states()).toEqual([false, false, false]);
+    const seen = await preview(NOW);
+    expect(seen.shops).toEqual([
+      { shop: 'fr-fr', changed: 2, asBefore: 0, refused: 1 },
+      { shop: 'es-es', changed: 0, asBefore: 0, refused: 3 },
+    ]);
+    expect(seen.refused).toContainEqual({
+      ...{ productId: expect.any(String), name: `${coat}-c coat`, shop: 'fr-fr' },
+      ...{ refusal: 'PRODUCT_NOT_READY', lacks: ['safety'] },
+    });
+    expect(await states()).toEqual([false, false, false]);
+    const changeId = randomUUID();
+    const done = await send(changeId, NOW, seen.products);
+    expect(publishProducts.answer.parse(done.body)).toMatchObject({
+      ...{ setId: changeId, shops: seen.shops, refused: seen.refused },
+    });
+    expect((await send(changeId, NOW, seen.products)).body).toEqual(done.body);
+    expect(await states()).toEqual([true, true, false]);
+    expect((await shown())[0]).toBe(8_000);
+    const { body } = await buyer.call('GET', '/staff/events?size=1000&after=0');
+    const told = getEvents.answer.parse(body).values.filter(({ subject }) => subject.id === id);
+    expect(told.at(-1)).toMatchObject({ type: 'product.published', shop: 'fr-fr' });
+    const entries = await platform.inside.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, changeId));
+    expect(entries).toMatchObject([{ action: 'publication-set.make', shop: 'fr-fr' }]);
+  });
+
+  test('leaves what somebody changed since it was looked at, and who has not the shop changes nothing', async () => {
+    const { products } = await preview(null);
+    await publish(['fr-fr'], null);
+    const done = publishProducts.answer.parse((await send(randomUUID(), null, products)).body);
+    expect(done.shops[0]).toEqual({ shop: 'fr-fr', changed: 2, asBefore: 0, refused: 1 });
+    expect(done.refused[0]).toMatchObject({ productId: id, refusal: 'CHANGED_BY_OTHERS' });
+    const german = openStaffCalls(platform, { role: 'buyer', shops: ['de-de'] });
+    expect((await undo(done.setId, german)).status).toBe(404);
+    expect((await sets(german)).map((set) => set.id)).not.toContain(done.setId);
+  });
+
+  test('is undone row by row: plans are drafts again, what was shown is shown, what came since stays', async () => {
+    const { setId } = await publishAll(null);
+    await publish(['fr-fr'], NOW);
+    expect((await undo(setId)).status).toBe(200);
+    expect(refusal(await undo(setId))).toEqual([412, 'CHANGED_BY_OTHERS']);
+    expect(await states()).toEqual([true, true, false]);
+    const [set] = (await sets()).filter((one) => one.id === setId);
+    expect(set).toMatchObject({ products: 3, isPublished: false });
+    expect(set?.left.map((one) => one.refusal).sort()).toEqual([
+      ...['CHANGED_BY_OTHERS', 'PRODUCT_NOT_READY'],
+    ]);
+    await publishAll(null);
+    const planned = await publishAll({ ...NOW, from: `${dayIn(9)}T00:00` });
+    expect((await stand('fr-fr'))?.state).toBe('planned');
+    const from = new Date((await stand('fr-fr'))?.from ?? '');
+    expect(from.toLocaleString('en-GB', { timeZone: 'Europe/Paris' })).toMatch(/00:00:00$/);
+    await undo(planned.setId);
     expect((await stand('fr-fr'))?.state).toBe('withdrawn');
   });
 });

@@ -326,6 +326,21 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       body: { shops: [{ shop: OTHER, revision: 'x' }], to: null },
     },
     'GET /staff/product-readiness': { answer: 'silent' },
+    'POST /staff/publication-preview': {
+      body: { productIds: null, shops: [OTHER], to: null },
+      answer: 'refused',
+    },
+    'POST /staff/publication-sets': {
+      body: () => ({
+        ...{ changeId: randomUUID(), shops: [OTHER], to: null },
+        products: [{ productId: records.productId, revision: 'x' }],
+      }),
+      answer: 'refused',
+    },
+    'GET /staff/publication-sets': { answer: 'silent' },
+    'POST /staff/publication-sets/{setId}/undo': {
+      ...{ params: { setId: records.setId }, answer: 'refused' },
+    },
     'GET /staff/product-words': { answer: 'silent' },
     'POST /staff/products': {
       ...{ answer: 'refused' },

@@ -16,6 +16,7 @@ import {
   pricePlans,
   priceSets,
   products,
+  publicationSets,
   sizeCharts,
 } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
@@ -156,6 +157,10 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
   });
   await database.insert(priceSets).values({
     ...{ setId: MORE.setId, shops: [OTHER], cells: [], madeBy: 'Luc Petit', madeAt: at },
+  });
+  await database.insert(publicationSets).values({
+    ...{ setId: MORE.setId, shops: [OTHER], isPublished: true, changes: [] },
+    ...{ outcome: { shops: [], refused: [] }, madeBy: 'Luc Petit', madeAt: at },
   });
   const promotion = { promotionId: MORE.promotionId, version: 1, asked: promotionOf(OTHER) };
   await database

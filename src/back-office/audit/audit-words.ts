@@ -61,6 +61,8 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'price-plan.make': msg`Price plan made`,
   'price-set.make': msg`Prices changed in the grid`,
   'price-set.undo': msg`Prices of the grid undone`,
+  'publication-set.make': msg`Many products published or withdrawn`,
+  'publication-set.undo': msg`Publication of many products undone`,
   'product.change': msg`Product changed`,
   'product.draft-keep': msg`Draft of a product saved`,
   'product.draft-publish': msg`Draft of a product published`,

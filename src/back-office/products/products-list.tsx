@@ -12,8 +12,11 @@ import type { ListedProduct } from '#src/domain/catalogue/staff-product.schema.t
 import { ExportCatalogue } from '../imports/export-catalogue.tsx';
 import { ExportList } from '../look/export-list.tsx';
 import { ListPage } from '../look/list-page.tsx';
+import { SelectPage, SelectRow, selectColumn } from '../look/select-column.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { LACK_NAMES, PUBLICATION_STATE_NAMES } from './product-words.ts';
+import { PublicationSets } from './publication-sets.tsx';
+import { PublishMany } from './publish-many.tsx';
 import { Readiness } from './readiness.tsx';
 
 /** A product as it looks in a list, with what leads to its page. */
@@ -55,6 +58,8 @@ function ExportShown() {
 export function ProductsList() {
   const { t, i18n } = useLingui();
   const { choices } = useShopNames();
+  const allName = t`Select all products of this page`;
+  const nameOf = (name: string) => t`Select ${name}`;
   return (
     <ListPage
       list={productList}
@@ -70,6 +75,11 @@ export function ProductsList() {
         added: t`Added`,
       }}
       cells={{ name: (product, path) => <Named {...{ product, path }} /> }}
+      selection={{
+        column: selectColumn({ allName, nameOf: ({ id, name }) => nameOf(String(name || id)) }),
+        page: <SelectPage name={allName} />,
+        of: ({ id, name }) => <SelectRow id={id} name={nameOf(name || id)} />,
+      }}
       to={({ id }) => `/products/${id}/show`}
       toolbar={
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
@@ -120,6 +130,8 @@ export function ProductsList() {
       ]}
     >
       <Readiness />
+      <PublicationSets />
+      <PublishMany />
     </ListPage>
   );
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CheckboxGroupInput, required, SelectInput, TextInput, useNotify } from 'react-admin';
+import { CheckboxGroupInput, required, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { neededOf, SHOWN_AS } from '#src/domain/catalogue/publication.ts';
+import { neededOf } from '#src/domain/catalogue/publication.ts';
 import { publishProduct } from '#src/domain/catalogue/staff-product.calls.ts';
 import type { Publication, StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
@@ -14,6 +14,7 @@ import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { LACK_NAMES, PUBLICATION_STATE_NAMES, SHOWN_AS_NAMES } from './product-words.ts';
+import { TermOfPublication } from './term-of-publication.tsx';
 
 type Of = { product: StaffProduct };
 
@@ -28,7 +29,7 @@ const chosen = (publications: readonly Publication[], names: unknown) =>
 
 /** Shows a product in shops, now or from a minute on. */
 function Publish({ product: { id: productId, publications } }: Of) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { nameOf } = useShopNames();
   const notify = useNotify();
   const { write, isWriting, refusal } = useWrite();
@@ -58,26 +59,7 @@ function Publish({ product: { id: productId, publications } }: Of) {
         choices={ready.map(({ shop: id }) => ({ id, name: nameOf(id) }))}
         validate={required()}
       />
-      <SelectInput
-        source="shownAs"
-        label={t`Seen`}
-        choices={SHOWN_AS.map((id) => ({ id, name: i18n._(SHOWN_AS_NAMES[id]) }))}
-        validate={required()}
-      />
-      <TextInput
-        source="from"
-        type="datetime-local"
-        label={t`From`}
-        helperText={t`By the clocks of each shop; empty for now.`}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <TextInput
-        source="until"
-        type="datetime-local"
-        label={t`Until`}
-        helperText={t`Empty for one that is not to end.`}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <TermOfPublication />
     </FormDialog>
   );
 }

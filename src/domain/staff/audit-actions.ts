@@ -57,6 +57,8 @@ export const AUDIT_ACTIONS = [
   'price-plan.make',
   'price-set.make',
   'price-set.undo',
+  'publication-set.make',
+  'publication-set.undo',
   'product.change',
   'product.draft-keep',
   'product.draft-publish',

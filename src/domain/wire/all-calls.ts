@@ -14,6 +14,7 @@ import * as priceGrid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as productDrafts from '#src/domain/catalogue/product-draft.calls.ts';
 import * as productVersions from '#src/domain/catalogue/product-version.calls.ts';
+import * as publicationSets from '#src/domain/catalogue/publication-set.calls.ts';
 import * as sizeCharts from '#src/domain/catalogue/size-chart.calls.ts';
 import * as staffProducts from '#src/domain/catalogue/staff-product.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
@@ -135,6 +136,7 @@ export const CALLS_BY_GROUP = {
   'Size charts': sizeCharts,
   'Imports and exports': imports,
   Redirects: redirects,
+  'Many publications': publicationSets,
   'Price grid': priceGrid,
   'Price plans': pricePlans,
   Promotions: promotions,

@@ -16,9 +16,9 @@ import { readLacks } from './readiness.ts';
 import { lockListings } from './refresh-listings.ts';
 import { productPublications, products } from './tables.ts';
 
-type PublicationRow = typeof productPublications.$inferSelect;
+export type PublicationRow = typeof productPublications.$inferSelect;
 
-const revisionOfRow = (row: PublicationRow | null): string =>
+export const revisionOfRow = (row: PublicationRow | null): string =>
   row === null ? 'none' : revisionOf([row.shownAs, row.validFrom, row.validUntil]);
 
 /** How a product stands in the open shops of a caller. */
@@ -33,7 +33,7 @@ export async function readPublications(
     .from(productPublications)
     .where(eq(productPublications.productId, productId));
   const shops = (await findWebDomainsOf(db, caller)).map(({ domain }) => domain);
-  const lacksIn = await readLacks(db, productId, shops, now);
+  const lacksIn = await readLacks(db, [productId], shops, now);
   return shops.map((shop) => {
     const row = rows.find(({ domain }) => domain === shop) ?? null;
     return {
@@ -41,7 +41,7 @@ export async function readPublications(
       ...{ shownAs: row?.shownAs ?? null, madeBy: row?.madeBy ?? null },
       from: row?.validFrom.toISOString() ?? null,
       until: row?.validUntil?.toISOString() ?? null,
-      ...{ lacks: lacksIn(shop), revision: revisionOfRow(row) },
+      ...{ lacks: lacksIn(productId, shop), revision: revisionOfRow(row) },
     };
   });
 }
@@ -55,26 +55,35 @@ async function instantOf(db: Queryable, minute: string, shop: OnlineLocale): Pro
   return new Date(Number(rows[0]?.ms));
 }
 
-/** From when to when a shop is to show it; throws PUBLICATION_INVALID. */
-async function termOf(
-  tx: Transaction,
+/** When a shop is to begin and to end showing products; null for now, and for no end. */
+export async function momentsOf(
+  db: Queryable,
   shop: OnlineLocale,
   { from, until }: NonNullable<Publishing['to']>,
+): Promise<{ from: Date | null; until: Date | null }> {
+  return {
+    from: from === null ? null : await instantOf(db, from, shop),
+    until: until === null ? null : await instantOf(db, until, shop),
+  };
+}
+
+/** From when to when a shop is to show it; throws PUBLICATION_INVALID. */
+export function termOf(
+  { from, until: validUntil }: { from: Date | null; until: Date | null },
   before: PublicationRow | null,
   now: Date,
 ) {
   const isShown = publicationState(before, now) === 'published';
-  const asked = from === null ? now : await instantOf(tx, from, shop);
+  const asked = from ?? now;
   // What is shown already goes on: it began when it began.
   const validFrom = asked <= now && isShown && before !== null ? before.validFrom : asked;
-  const validUntil = until === null ? null : await instantOf(tx, until, shop);
   if (validUntil !== null && (validUntil <= validFrom || validUntil <= now)) {
     throw new DomainError('PUBLICATION_INVALID', { field: 'until' });
   }
   return { validFrom: asked <= now && !isShown ? now : validFrom, validUntil };
 }
 
-const told = (row: PublicationRow | null) =>
+export const toldOf = (row: PublicationRow | null) =>
   row === null
     ? null
     : {
@@ -84,7 +93,7 @@ const told = (row: PublicationRow | null) =>
       };
 
 /** Writes how one shop shows a product from now on; null ends it. */
-async function writePublication(
+export async function writePublication(
   tx: Transaction,
   { before, after }: { before: PublicationRow | null; after: PublicationRow | null },
   now: Date,
@@ -132,11 +141,11 @@ export async function publishProduct(
     .where(
       and(eq(productPublications.productId, productId), inArray(productPublications.domain, names)),
     );
-  const lacksIn = await readLacks(tx, productId, names, now);
+  const lacksIn = await readLacks(tx, [productId], names, now);
   for (const { shop, revision } of shops) {
     const before = rows.find(({ domain }) => domain === shop) ?? null;
     if (revisionOfRow(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
-    if (to !== null && neededOf(lacksIn(shop)).length > 0) {
+    if (to !== null && neededOf(lacksIn(productId, shop)).length > 0) {
       throw new DomainError('PRODUCT_NOT_READY', { field: shop });
     }
     const after =
@@ -144,7 +153,7 @@ export async function publishProduct(
         ? null
         : {
             ...{ productId, domain: shop, shownAs: to.shownAs, madeBy: caller.name },
-            ...(await termOf(tx, shop, to, before, now)),
+            ...termOf(await momentsOf(tx, shop, to), before, now),
           };
     const isDue = ['published', 'planned'].includes(publicationState(before, now));
     if (after === null && !isDue) continue;
@@ -152,7 +161,7 @@ export async function publishProduct(
     await audit(tx, caller, now, {
       action: after === null ? 'product.withdraw' : 'product.publish',
       ...{ subject: { kind: 'product', id: productId }, shop },
-      ...{ before: told(before), after: told(after) },
+      ...{ before: toldOf(before), after: toldOf(after) },
     });
   }
   await followListings(tx, productId, now);

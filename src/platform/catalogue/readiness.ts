@@ -143,24 +143,26 @@ export async function findLacks(
   return (id, shop) => lacksIn(found.get(id)?.[shop] ?? 0);
 }
 
-/** The same as it is this moment, before a shop is to show a product. */
+/** The same as it is this moment, before shops are to show products. */
 export async function readLacks(
   db: Queryable,
-  id: string,
+  productIds: readonly string[],
   shops: readonly OnlineLocale[],
   now: Date,
-): Promise<(shop: OnlineLocale) => Lack[]> {
-  if (shops.length === 0) return () => [];
+): Promise<(productId: string, shop: OnlineLocale) => Lack[]> {
+  if (shops.length === 0 || productIds.length === 0) return () => [];
   const columns = shops.map((shop) => {
     const named = LACKS.map(
       (lack) => sql`case when ${CONDITIONS[lack](shop, now)} then ${lack}::text end`,
     );
     return sql`array_remove(array[${sql.join(named, sql`, `)}], null) as ${sql.identifier(shop)}`;
   });
-  const { rows } = await db.execute<Record<OnlineLocale, Lack[]>>(sql`
-    select ${sql.join(columns, sql`, `)}
-    from ${knownProducts(now, (productId) => sql`${productId} = ${id}`)}`);
-  return (shop) => rows[0]?.[shop] ?? [];
+  const ids = productIds.join(',');
+  const { rows } = await db.execute<Record<OnlineLocale, Lack[]> & { id: string }>(sql`
+    select p.product_id as id, ${sql.join(columns, sql`, `)}
+    from ${knownProducts(now, (productId) => sql`${productId} = any (string_to_array(${ids}, ','))`)}`);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return (id, shop) => found.get(id)?.[shop] ?? [];
 }
 
 type Counted = { shop: OnlineLocale; bits: number; many: number };

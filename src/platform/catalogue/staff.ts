@@ -3,6 +3,7 @@ import * as words from '#src/domain/catalogue/goods-word.calls.ts';
 import type { WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import * as grid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as plans from '#src/domain/catalogue/price-plan.calls.ts';
+import * as publicationSets from '#src/domain/catalogue/publication-set.calls.ts';
 import * as charts from '#src/domain/catalogue/size-chart.calls.ts';
 import * as calls from '#src/domain/catalogue/staff-product.calls.ts';
 import { productList } from '#src/domain/catalogue/staff-product.list.ts';
@@ -20,6 +21,12 @@ import { listProducts } from './list-products.ts';
 import { readPriceGrid } from './price-grid.ts';
 import { endPlan, findPlanChoices, forecastPlan, listPlans, makePlan } from './price-plans.ts';
 import { forecastCells, listPriceSets, undoPriceSet, writePriceSet } from './price-sets.ts';
+import {
+  listPublicationSets,
+  previewPublications,
+  publishProducts,
+  undoPublications,
+} from './publication-sets.ts';
 import { publishProduct } from './publications.ts';
 import { readFamilies } from './read-families.ts';
 import { findGoodsWord, listGoodsWords } from './read-goods-words.ts';
@@ -92,6 +99,25 @@ export function serveCatalogueToStaff(
     await withdrawPriceChange(deps, caller, params);
     return read(caller, params.productId);
   });
+}
+
+/** Many products that are published or withdrawn in one go. */
+export function servePublicationSetsToStaff(
+  router: Router,
+  deps: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
+  serve(router, publicationSets.previewPublications, async ({ query: filter, body }, caller) =>
+    ok(await previewPublications(deps, caller, { ...body, filter })),
+  );
+  serve(router, publicationSets.publishProducts, async ({ body }, caller) =>
+    ok(await publishProducts(deps, caller, body)),
+  );
+  serve(router, publicationSets.getPublicationSets, async (_, caller) =>
+    ok({ values: await listPublicationSets(deps.database, caller) }),
+  );
+  serve(router, publicationSets.undoPublications, async ({ params }, caller) =>
+    ok(await undoPublications(deps, caller, params.setId)),
+  );
 }
 
 /** The tree that products are listed in. */

@@ -43,6 +43,10 @@ import type {
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { AuthorKind } from '#src/domain/catalogue/product-version.schema.ts';
 import type { ShownAs } from '#src/domain/catalogue/publication.ts';
+import type {
+  PublicationOutcome,
+  PublicationRefusal,
+} from '#src/domain/catalogue/publication-set.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
@@ -512,6 +516,45 @@ export const priceSets = pgTable(
     left: jsonb('left').$type<{ cell: number; refusal: CellRefusal }[]>().notNull().default([]),
   },
   (table) => [index('price_sets_made').on(table.madeAt)],
+);
+
+/** How a product stands in a shop, as it was written. */
+export type PublicationTerm = {
+  shownAs: ShownAs;
+  madeBy: string | null;
+  validFrom: string;
+  validUntil: string | null;
+};
+
+/** Products that the staff published or withdrew in one go. */
+export const publicationSets = pgTable(
+  'publication_sets',
+  {
+    setId: text('set_id').primaryKey(),
+    shops: text('shops').array().$type<OnlineLocale[]>().notNull(),
+    isPublished: boolean('is_published').notNull(),
+    changes: jsonb('changes')
+      .$type<
+        {
+          productId: string;
+          shop: OnlineLocale;
+          before: PublicationTerm | null;
+          after: PublicationTerm | null;
+        }[]
+      >()
+      .notNull(),
+    /** What was told of it, for one that is sent twice. */
+    outcome: jsonb('outcome').$type<PublicationOutcome>().notNull(),
+    madeBy: text('made_by').notNull(),
+    madeAt: instant('made_at').notNull(),
+    undoneAt: instant('undone_at'),
+    /** What undoing left as it was, by its place in `changes`. */
+    left: jsonb('left')
+      .$type<{ change: number; refusal: PublicationRefusal }[]>()
+      .notNull()
+      .default([]),
+  },
+  (table) => [index('publication_sets_made').on(table.madeAt)],
 );
 
 /** One colour of a tile. */
