@@ -110,6 +110,10 @@ describe.skipIf(isRemote)('fields that an API key owns', () => {
         { group: 'texts', by: 'PIM of Okapi' },
       ]),
     );
+    for (const list of ['price-grid', 'stock-settings']) {
+      expect((await buyer.call('GET', `/staff/${list}`)).body).toMatchObject({ ownedBy: 'ERP' });
+      expect((await erp.call('GET', `/staff/${list}`)).body).toMatchObject({ ownedBy: null });
+    }
     for (const key of [pim, erp]) await endKey(key);
     expect(said(await renamed(buyer, 'Écharpe libre'))).toEqual([200]);
   });

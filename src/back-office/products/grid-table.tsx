@@ -40,6 +40,8 @@ type GridTableProps = {
   block: Block;
   onBlock: (block: Block) => void;
   onType: (typed: readonly Typed[]) => void;
+  /** Cells are moved through and copied, and none is typed in. */
+  isReadOnly: boolean;
 };
 
 /** Both ends of a block in their order. */
@@ -66,10 +68,14 @@ const within = (value: number, end: number) => Math.max(0, Math.min(value, end -
 
 /** Prices of colours in shops, moved through, typed, copied and pasted as in a spreadsheet. */
 export function GridTable(props: GridTableProps) {
-  const { rows, first, size, columns, edits, problems, block, onBlock, onType } = props;
+  const { rows, first, size, columns, edits, problems, block, onBlock, isReadOnly } = props;
+  const onType = isReadOnly ? () => undefined : props.onType;
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
   const [editing, setEditing] = useState<string | null>(null);
+  const edit = (text: string) => {
+    if (!isReadOnly) setEditing(text);
+  };
   const table = useRef<HTMLTableElement>(null);
   // The focus follows the active cell, once somebody is in the grid.
   const isInside = useRef(false);
@@ -134,10 +140,10 @@ export function GridTable(props: GridTableProps) {
     if (step !== undefined) move(step, shiftKey);
     else if (key === 'Home') move([ctrlKey ? -rows.length : 0, -columns.length], shiftKey);
     else if (key === 'End') move([ctrlKey ? rows.length : 0, columns.length], shiftKey);
-    else if (key === 'Enter' || key === 'F2') setEditing(textAt(active));
+    else if (key === 'Enter' || key === 'F2') edit(textAt(active));
     else if (key === 'Delete' || key === 'Backspace') {
       onType(placesOf().flatMap((line) => line.map((place) => ({ ...place, text: '' }))));
-    } else if (isPlain && /^[\d.,]$/.test(key)) setEditing(key);
+    } else if (isPlain && /^[\d.,]$/.test(key)) edit(key);
     else return;
     event.preventDefault();
   }
@@ -152,6 +158,7 @@ export function GridTable(props: GridTableProps) {
   function onPaste(event: ClipboardEvent) {
     if (isEditing) return;
     event.preventDefault();
+    if (isReadOnly) return;
     const values = readBlock(event.clipboardData.getData('text/plain'));
     const [[only = ''] = []] = values;
     if (values.length === 1 && values[0]?.length === 1) {
@@ -245,10 +252,11 @@ export function GridTable(props: GridTableProps) {
                       data-typed={edits[key] === undefined ? undefined : ''}
                       tabIndex={isActive(place) ? 0 : -1}
                       aria-selected={isSelected(place)}
+                      aria-readonly={isReadOnly || undefined}
                       aria-invalid={problem !== undefined}
                       title={problem}
                       onClick={onClick(place)}
-                      onDoubleClick={() => setEditing(textAt(place))}
+                      onDoubleClick={() => edit(textAt(place))}
                     >
                       {isField ? (
                         <Box

@@ -13,12 +13,10 @@ const READ_ONLY = {
   '& .MuiInputBase-root': { color: 'text.secondary', bgcolor: 'action.hover' },
 } as const;
 
-/** Fields of products, which are only read here where an API key owns them; a sentence names it. */
-export function Owned({ group, children }: { group: FieldGroup; children: ReactNode }) {
+/** What is only read here where an API key writes it; null where none does. */
+export function OwnedBy({ by, children }: { by: string | null; children: ReactNode }) {
   const { t } = useLingui();
-  const { data } = useRead(getProductWords, {});
-  const by = data?.owned.find((one) => one.group === group)?.by;
-  if (by === undefined) return children;
+  if (by === null) return children;
   return (
     <Box component="fieldset" disabled sx={READ_ONLY}>
       <Alert severity="info" sx={{ mb: 1 }}>
@@ -27,4 +25,11 @@ export function Owned({ group, children }: { group: FieldGroup; children: ReactN
       {children}
     </Box>
   );
+}
+
+/** Fields of products, which are only read here where an API key owns them; a sentence names it. */
+export function Owned({ group, children }: { group: FieldGroup; children: ReactNode }) {
+  const { data } = useRead(getProductWords, {});
+  const by = data?.owned.find((one) => one.group === group)?.by ?? null;
+  return <OwnedBy {...{ by }}>{children}</OwnedBy>;
 }

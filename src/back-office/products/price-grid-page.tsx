@@ -21,6 +21,7 @@ import { changesOf, columnsOf, type Edits, editKey } from './grid-cells.ts';
 import { GridFilter } from './grid-filter.tsx';
 import { useGridSentences } from './grid-sentences.ts';
 import { type Block, endsOf, GridTable } from './grid-table.tsx';
+import { OwnedBy } from './owned.tsx';
 import { PriceSets } from './price-sets.tsx';
 import { SavePrices } from './save-prices.tsx';
 import { bulkTyped, typedInto } from './type-cells.ts';
@@ -43,7 +44,7 @@ function Grid({ grid }: { grid: PriceGrid }) {
   const [block, setBlock] = useState(START);
   // What is sent twice is one change.
   const changeId = useRef(crypto.randomUUID());
-  const { rows, shops, total } = grid;
+  const { rows, shops, total, ownedBy } = grid;
   const columns = useMemo(() => columnsOf(shops), [shops]);
   const changes = useMemo(() => changesOf(grid, edits, locale), [grid, edits, locale]);
   // What is more than a call takes stays typed, for the next one.
@@ -111,23 +112,30 @@ function Grid({ grid }: { grid: PriceGrid }) {
   if (rows.length === 0) return <Typography>{t`Nothing was found.`}</Typography>;
   return (
     <>
-      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }} useFlexGap>
-        <SavePrices changes={ready} {...{ isWriting, refusal, sentenceOf }} onSave={save} />
-        <BulkPrices
-          onChange={(change) =>
-            type(bulkTyped({ grid, edits, language: locale }, { block: endsOf(block), change }))
-          }
-        />
-        <Button disabled={Object.keys(edits).length === 0} onClick={() => type({})}>
-          {t`Discard what was typed`}
-        </Button>
-        <Typography>
-          <Plural value={changes.length} one="# price typed" other="# prices typed" />
+      <OwnedBy by={ownedBy}>
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+          useFlexGap
+        >
+          <SavePrices changes={ready} {...{ isWriting, refusal, sentenceOf }} onSave={save} />
+          <BulkPrices
+            onChange={(change) =>
+              type(bulkTyped({ grid, edits, language: locale }, { block: endsOf(block), change }))
+            }
+          />
+          <Button disabled={Object.keys(edits).length === 0} onClick={() => type({})}>
+            {t`Discard what was typed`}
+          </Button>
+          <Typography>
+            <Plural value={changes.length} one="# price typed" other="# prices typed" />
+          </Typography>
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {t`Type or paste from a spreadsheet. Enter or F2 changes a cell, Escape leaves it as it was, Delete empties it, Shift with arrows selects.`}
         </Typography>
-      </Stack>
-      <Typography variant="body2" color="textSecondary">
-        {t`Type or paste from a spreadsheet. Enter or F2 changes a cell, Escape leaves it as it was, Delete empties it, Shift with arrows selects.`}
-      </Typography>
+      </OwnedBy>
       <Box aria-live="polite">
         {problems.size > 0 && (
           <Alert severity="error">
@@ -152,6 +160,7 @@ function Grid({ grid }: { grid: PriceGrid }) {
       <GridTable
         {...{ rows, first, columns, edits, problems, block }}
         size={SIZE}
+        isReadOnly={ownedBy !== null}
         onBlock={setBlock}
         onType={(typed) => type(typedInto({ grid, edits, language: locale }, typed))}
       />

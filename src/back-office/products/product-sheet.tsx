@@ -19,11 +19,11 @@ import {
 import { getProductDraft, keepProductDraft } from '#src/domain/catalogue/product-draft.calls.ts';
 import type { DraftOfProduct } from '#src/domain/catalogue/product-draft.schema.ts';
 import { readAmount } from '#src/domain/money/typed-amount.ts';
-import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { ask, type Refusal as Refused } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Section } from '../look/section.tsx';
 import { ColourFields } from './colour-fields.tsx';
+import type { CopiedPrices } from './copied-prices.ts';
 import { type Overtaken, OvertakenBy, overtake, overtakenByDraft } from './overtaken.tsx';
 import { Owned } from './owned.tsx';
 import { emptyColour, type ProductDraft, redraft, stockOf, toDocument } from './product-draft.ts';
@@ -36,6 +36,8 @@ export type KnownProduct = z.infer<typeof getProductDocument.answer>;
 type FormProps = {
   words: ProductWords;
   begun: ProductDraft;
+  /** Prices that a copy begins with. */
+  copied?: CopiedPrices | null;
   /** Null for a product that is made. */
   known: KnownProduct | null;
   /** Of a form that keeps a draft: the one that was opened, null where there is none yet. */
@@ -45,13 +47,14 @@ type FormProps = {
 };
 
 /** The form of a product, new or known. */
-export function ProductSheet({ words, begun, known, kept, met = null }: FormProps) {
+export function ProductSheet(props: FormProps) {
+  const { words, begun, known, kept, met = null, copied = null } = props;
   const { t } = useLingui();
   const notify = useNotify();
   const redirect = useRedirect();
   const { write, isWriting, refusal } = useWrite();
   const [draft, setDraft] = useState(begun);
-  const [prices, setPrices] = useState<Partial<Record<OnlineLocale, string>>>({});
+  const [prices, setPrices] = useState(copied?.prices ?? {});
   const [problem, setProblem] = useState<string | null>(null);
   const [seen, setSeen] = useState(known);
   const [overtaken, setOvertaken] = useState<Overtaken | null>(met);
@@ -212,13 +215,7 @@ export function ProductSheet({ words, begun, known, kept, met = null }: FormProp
           {t`Add a colour`}
         </Button>
       </Section>
-      {isNew && (
-        <FirstPrices
-          shops={words.shops}
-          {...{ prices }}
-          onChange={(shop, typed) => setPrices((all) => ({ ...all, [shop]: typed }))}
-        />
-      )}
+      {isNew && <FirstPrices shops={words.shops} {...{ prices, copied }} onChange={setPrices} />}
       <Box aria-live="polite">
         {met === null && others}
         {(overtaken === null || told?.code !== 'CHANGED_BY_OTHERS') && <ProductRefusal of={told} />}

@@ -10,7 +10,9 @@ import { publishProducts } from '#src/domain/catalogue/publication-set.calls.ts'
 import {
   MAX_PUBLISHED,
   type PublicationOutcome,
+  type PublicationPreview,
   type PublicationRefusal,
+  type WantedPublications,
 } from '#src/domain/catalogue/publication-set.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { DataTable } from '../look/data-table.tsx';
@@ -19,7 +21,9 @@ import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { LACK_NAMES } from './product-words.ts';
-import type { Checked } from './publish-many.tsx';
+
+/** What was checked, before it is done. */
+export type Checked = { wanted: WantedPublications; preview: PublicationPreview };
 
 /** So many lines are read by somebody; the others are counted. */
 const SHOWN = 50;

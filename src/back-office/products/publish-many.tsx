@@ -6,10 +6,7 @@ import { CheckboxGroupInput, RadioButtonGroupInput, required, useListContext } f
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { SHOWN_AS } from '#src/domain/catalogue/publication.ts';
 import { previewPublications } from '#src/domain/catalogue/publication-set.calls.ts';
-import type {
-  PublicationPreview,
-  WantedPublications,
-} from '#src/domain/catalogue/publication-set.schema.ts';
+import type { WantedPublications } from '#src/domain/catalogue/publication-set.schema.ts';
 import { getReadiness } from '#src/domain/catalogue/staff-product.calls.ts';
 import type { ListedProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { useRead } from '../calls/use-read.ts';
@@ -17,11 +14,8 @@ import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { useShopNames } from '../look/shop-names.ts';
-import { PublishChecked } from './publish-checked.tsx';
+import { type Checked, PublishChecked } from './publish-checked.tsx';
 import { TermOfPublication } from './term-of-publication.tsx';
-
-/** What was checked, before it is done. */
-export type Checked = { wanted: WantedPublications; preview: PublicationPreview };
 
 const BEGUN = { deed: 'publish', shownAs: 'listed', from: '', until: '' };
 

@@ -4,8 +4,10 @@ import { Title, useLocation, useParams } from 'react-admin';
 import { getProductDocument, getProductWords } from '#src/domain/catalogue/new-product.calls.ts';
 import { getProductDraft } from '#src/domain/catalogue/product-draft.calls.ts';
 import type { DraftOfProduct } from '#src/domain/catalogue/product-draft.schema.ts';
+import { getStaffProduct } from '#src/domain/catalogue/staff-product.calls.ts';
 import { useRead } from '../calls/use-read.ts';
 import { Refusal } from '../look/refusal.tsx';
+import { type CopiedPrices, copiedPrices } from './copied-prices.ts';
 import { type Overtaken, overtake } from './overtaken.tsx';
 import { emptyProduct, type ProductDraft, redraft, toDraft } from './product-draft.ts';
 import { type KnownProduct, ProductSheet } from './product-sheet.tsx';
@@ -17,7 +19,7 @@ export function NewProductPage() {
   return (
     <>
       <Title title={t`New product`} />
-      {from === null ? <Begun /> : <Opened productId={from} isCopy />}
+      {from === null ? <Begun /> : <Copied productId={from} />}
     </>
   );
 }
@@ -29,7 +31,7 @@ export function ProductSheetPage() {
   return (
     <>
       <Title title={t`Sheet, colours and sizes`} />
-      <Opened {...{ productId }} isCopy={false} />
+      <Opened {...{ productId }} />
     </>
   );
 }
@@ -40,17 +42,34 @@ function Begun() {
   return words === undefined ? null : <ProductSheet {...{ words, begun }} known={null} />;
 }
 
-function Opened({ productId, isCopy }: { productId: string; isCopy: boolean }) {
+/** A product that begins with what another says, and with what that costs. */
+function Copied({ productId }: { productId: string }) {
+  const { i18n } = useLingui();
+  const { data: words } = useRead(getProductWords, {});
+  const document = useRead(getProductDocument, { params: { productId } });
+  const product = useRead(getStaffProduct, { params: { productId } });
+  const [first, setFirst] = useState<{ begun: ProductDraft; copied: CopiedPrices } | null>(null);
+  const refusal = document.refusal ?? product.refusal;
+  if (refusal !== null) return <Refusal of={refusal} />;
+  if (words === undefined || document.data === undefined || product.data === undefined) return null;
+  if (first === null) {
+    const begun = toDraft(document.data.document, { isCopy: true });
+    setFirst({ begun, copied: copiedPrices(product.data, i18n.locale) });
+    return null;
+  }
+  return <ProductSheet {...{ words }} {...first} known={null} />;
+}
+
+function Opened({ productId }: { productId: string }) {
   const { data: words } = useRead(getProductWords, {});
   const { data, refusal } = useRead(getProductDocument, { params: { productId } });
   const [first, setFirst] = useState<{ begun: ProductDraft; known: KnownProduct } | null>(null);
   if (refusal !== null) return <Refusal of={refusal} />;
   if (words === undefined || data === undefined) return null;
   // What others write meanwhile does not touch what is typed: saving says that they did.
-  if (first === null) setFirst({ begun: toDraft(data.document, { isCopy }), known: data });
+  if (first === null) setFirst({ begun: toDraft(data.document, { isCopy: false }), known: data });
   if (first === null) return null;
-  const known = isCopy ? null : first.known;
-  return <ProductSheet {...{ words, known }} begun={first.begun} />;
+  return <ProductSheet {...{ words }} {...first} />;
 }
 
 type OpenedDraft = {

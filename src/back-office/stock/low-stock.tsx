@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { NumberInput, required } from 'react-admin';
 import { changeStockSettings, getStockSettings } from '#src/domain/stock/stock.calls.ts';
-import { ask } from '../calls/ask.ts';
+import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 
@@ -10,10 +9,7 @@ import { FormDialog } from '../look/form-dialog.tsx';
 export function LowStock() {
   const { t } = useLingui();
   const { write, isWriting, refusal } = useWrite();
-  const { data } = useQuery({
-    queryKey: ['stock-settings'],
-    queryFn: ({ signal }) => ask(getStockSettings, {}, signal),
-  });
+  const { data } = useRead(getStockSettings, {});
   if (data === undefined) return null;
   return (
     <FormDialog
@@ -21,7 +17,7 @@ export function LowStock() {
       label={t`When stock is low`}
       deed={t`Change the number`}
       variant="text"
-      defaultValues={data}
+      defaultValues={{ low: data.low }}
       onSave={async (typed) => {
         const body = changeStockSettings.request.body.parse(typed);
         return (await write(changeStockSettings, { body })) !== undefined;

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { SearchInput, SelectInput, TopToolbar, usePermissions } from 'react-admin';
-import { exportStocks } from '#src/domain/stock/stock.calls.ts';
+import { exportStocks, getStockSettings } from '#src/domain/stock/stock.calls.ts';
 import { stockList } from '#src/domain/stock/stock.list.ts';
 import type { StockRow } from '#src/domain/stock/stock.schema.ts';
 import { WAREHOUSE } from '#src/domain/stock/stock.ts';
+import { useRead } from '../calls/use-read.ts';
 import { DetailsHead } from '../look/details-head.tsx';
 import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
@@ -18,10 +20,11 @@ import { usePlaces } from './use-places.ts';
 function Actions() {
   const { permissions = [] } = usePermissions<readonly string[]>();
   const mayChange = permissions.includes('stock:write');
+  const ownedBy = useRead(getStockSettings, {}).data?.ownedBy ?? null;
   return (
     <TopToolbar>
       {mayChange && <LowStock />}
-      {mayChange && <ChangeStock />}
+      {mayChange && ownedBy === null && <ChangeStock />}
       <ExportList call={exportStocks} />
     </TopToolbar>
   );
@@ -49,6 +52,7 @@ function Quantity({ quantity, isLow }: StockRow) {
 export function StocksList() {
   const { t, i18n } = useLingui();
   const { places } = usePlaces();
+  const by = useRead(getStockSettings, {}).data?.ownedBy ?? null;
   const levels = [
     { id: 'few', name: t`Low` },
     { id: 'out', name: t`Sold out` },
@@ -83,6 +87,12 @@ export function StocksList() {
         />,
         <SelectInput key="level" source="level" label={t`How many`} choices={levels} alwaysOn />,
       ]}
-    />
+    >
+      {by !== null && (
+        <Alert severity="info" sx={{ mx: 2 }}>
+          {t`The API key “${by}” writes this. It cannot be changed here.`}
+        </Alert>
+      )}
+    </ListPage>
   );
 }

@@ -37,6 +37,8 @@ export const priceGridSchema = z
   .object({
     /** Open shops of the caller. */
     shops: z.array(z.object({ shop: shopSchema, currency: currencySchema })),
+    /** The API key that alone writes prices, by its name; null where the caller may. */
+    ownedBy: z.string().nullable(),
     /** Labels that products have. */
     labels: z.array(z.string()),
     rows: z.array(gridRowSchema),

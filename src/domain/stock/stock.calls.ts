@@ -78,11 +78,14 @@ export const listStockPlaces = defineCall({
 export const getStockSettings = defineCall({
   method: 'GET',
   path: SETTINGS,
-  summary: 'From how many items on a size is low',
+  summary: 'From how many items on a size is low, and which API key alone writes stock',
   ...reading,
   request: {},
   answers: { 200: 'The settings' },
-  answer: stockSettingsSchema,
+  answer: stockSettingsSchema.extend({
+    /** By its name; null where the caller may. */
+    ownedBy: z.string().nullable(),
+  }),
   errors: [],
 });
 

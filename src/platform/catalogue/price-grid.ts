@@ -8,7 +8,7 @@ import {
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
-import { when } from '../staff/face.ts';
+import { findOwnedFields, when } from '../staff/face.ts';
 import { foundBy } from './list-products.ts';
 import { costOf } from './price-cells.ts';
 import { currencyOfShop } from './price-points.ts';
@@ -83,6 +83,7 @@ export async function readPriceGrid(
   });
   return {
     shops: shops.map((shop) => ({ shop, currency: currencyOfShop(shop) })),
+    ownedBy: (await findOwnedFields(db, caller.id, now)).get('prices') ?? null,
     labels: labels.rows.map(({ label }) => label),
     ...{ rows, total: colours[0]?.total ?? 0 },
   };

@@ -92,12 +92,19 @@ async function write(
 }
 
 /** Those of which somebody changed how they stand since they were read are left. */
-function withoutChanged(planned: PlannedPublication[], seen: readonly SeenProduct[]) {
+function withoutChanged(planned: readonly PlannedPublication[], seen: readonly SeenProduct[]) {
   const known = new Map(seen.map(({ productId, revision }) => [productId, revision]));
-  return [...Map.groupBy(planned, ({ productId }) => productId)].flatMap(([productId, rows]) =>
-    revisionOfProduct(rows.map(({ before }) => before)) === known.get(productId)
-      ? rows
-      : rows.map((row) => ({ ...row, after: row.before, refusal: 'CHANGED_BY_OTHERS' as const })),
+  const changed = new Set(
+    [...Map.groupBy(planned, ({ productId }) => productId)].flatMap(([productId, rows]) =>
+      revisionOfProduct(rows.map(({ before }) => before)) === known.get(productId)
+        ? []
+        : [productId],
+    ),
+  );
+  return planned.map((row) =>
+    changed.has(row.productId)
+      ? { ...row, after: row.before, refusal: 'CHANGED_BY_OTHERS' as const, lacks: [] }
+      : row,
   );
 }
 

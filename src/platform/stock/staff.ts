@@ -7,7 +7,7 @@ import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { audit, exportList } from '../staff/face.ts';
+import { audit, exportList, findOwnedFields } from '../staff/face.ts';
 import { changeStocks } from './change-stocks.ts';
 import { listMovements, listStocksAt } from './list-stocks.ts';
 import { findStockSettings, saveStockSettings } from './low-stock.ts';
@@ -46,7 +46,10 @@ export function serveStockToStaff(
     return ok({ values: all.slice(offset, offset + limit), total: all.length });
   });
 
-  serve(router, calls.getStockSettings, async () => ok(await findStockSettings(database)));
+  serve(router, calls.getStockSettings, async (_, caller) => {
+    const ownedBy = (await findOwnedFields(database, caller.id, now())).get('stock') ?? null;
+    return ok({ ...(await findStockSettings(database)), ownedBy });
+  });
 
   serve(router, calls.changeStockSettings, async ({ body }, caller) => {
     if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
