@@ -58,6 +58,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         <Route path="/sending" element={<pages.SendingPage />} />
         <Route path="/content/:contentType/:uid/:shop" element={<pages.EntryPage />} />
         <Route path="/promotions/trial" element={<pages.TrialPage />} />
+        <Route path="/products/pictures" element={<pages.ManyPicturesPage />} />
         <Route path="/products/:productId/sheet" element={<pages.ProductSheetPage />} />
         <Route path="/products/:productId/draft" element={<pages.ProductDraftPage />} />
       </CustomRoutes>

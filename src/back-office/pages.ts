@@ -87,6 +87,10 @@ export const ProductDraftPage = lazyPage(
   () => import('./products/sheet-pages.tsx'),
   'ProductDraftPage',
 );
+export const ManyPicturesPage = lazyPage(
+  () => import('./products/many-pictures-page.tsx'),
+  'ManyPicturesPage',
+);
 export const ProductPage = lazyPage(() => import('./products/product-page.tsx'), 'ProductPage');
 export const FamiliesPage = lazyPage(() => import('./products/families-page.tsx'), 'FamiliesPage');
 export const PriceGridPage = lazyPage(

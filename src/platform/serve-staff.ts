@@ -3,9 +3,9 @@ import {
   serveCatalogueToStaff,
   serveFamiliesToStaff,
   serveGoodsWordsToStaff,
+  serveManyProductsToStaff,
   servePriceGridToStaff,
   servePricePlansToStaff,
-  servePublicationSetsToStaff,
   serveSizeChartsToStaff,
 } from './catalogue/staff.ts';
 import { serveContentToStaff } from './content/staff.ts';
@@ -54,7 +54,7 @@ export function serveNounsToStaff(
   servePicturesToStaff(router, deps);
   serveImportsToStaff(router, deps);
   servePricePlansToStaff(router, deps);
-  servePublicationSetsToStaff(router, deps);
+  serveManyProductsToStaff(router, deps);
   servePriceGridToStaff(router, deps);
   servePromotionsToStaff(router, deps, isPromoCode);
   serveContentToStaff(router, deps);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import { findPictureTargets, matchPictures } from '#src/domain/catalogue/picture-match.calls.ts';
 import {
   getPublicationSets,
   previewPublications,
@@ -336,6 +337,7 @@ describe.skipIf(isRemote)('many products published in one go', () => {
     expect((await send(changeId, NOW, seen.products)).body).toEqual(done.body);
     expect(await states()).toEqual([true, true, false]);
     expect((await shown())[0]).toBe(8_000);
+    await platform.inside.runJobs();
     const { body } = await buyer.call('GET', '/staff/events?size=1000&after=0');
     const told = getEvents.answer.parse(body).values.filter(({ subject }) => subject.id === id);
     expect(told.at(-1)).toMatchObject({ type: 'product.published', shop: 'fr-fr' });
@@ -375,6 +377,24 @@ describe.skipIf(isRemote)('many products published in one go', () => {
     expect(from.toLocaleString('en-GB', { timeZone: 'Europe/Paris' })).toMatch(/00:00:00$/);
     await undo(planned.setId);
     expect((await stand('fr-fr'))?.state).toBe('withdrawn');
+  });
+});
+
+describe.skipIf(isRemote)('pictures of many products', () => {
+  test('are matched by the names of their files, to colours that may be looked for by hand', async () => {
+    const names = [`${coat}-M_2.jpg`, `${coat.toUpperCase()}-M.png`, `${id}_1.jpg`, 'IMG_0042.jpg'];
+    const { body } = await buyer.call('POST', '/staff/picture-matches', { names });
+    const { values } = matchPictures.answer.parse(body);
+    const target = { productId: id, optionId, name: `${coat} coat`, colour: expect.any(String) };
+    expect(values).toEqual([
+      { name: names[0], targets: [target], place: 2 },
+      // Skus are found as they are written, in capitals or in small letters.
+      { name: names[1], targets: [], place: null },
+      { name: names[2], targets: [target], place: 1 },
+      { name: names[3], targets: [], place: null },
+    ]);
+    const found = await buyer.call('GET', `/staff/picture-targets?q=${coat}`);
+    expect(findPictureTargets.answer.parse(found.body).values).toEqual([target]);
   });
 });
 

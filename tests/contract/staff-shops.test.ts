@@ -326,6 +326,8 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       body: { shops: [{ shop: OTHER, revision: 'x' }], to: null },
     },
     'GET /staff/product-readiness': { answer: 'silent' },
+    'POST /staff/picture-matches': { body: { names: ['949_1.jpg'] }, answer: 'silent' },
+    'GET /staff/picture-targets': { query: { q: 'x' }, answer: 'silent' },
     'POST /staff/publication-preview': {
       body: { productIds: null, shops: [OTHER], to: null },
       answer: 'refused',

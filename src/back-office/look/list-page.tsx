@@ -38,6 +38,8 @@ type Shown<Row, Name extends string> = {
   more?: { head: string; of: (row: Row) => ReactNode };
   /** What a telephone shows below a row; what else it has, without. */
   below?: (row: Row) => ReactNode;
+  /** What is said and offered where the list is empty. */
+  none?: ReactElement;
   /** The box that selects a row, before its columns. */
   selection?: { column: ReactElement; page: ReactNode; of: (row: Row) => ReactNode };
 };
@@ -90,7 +92,7 @@ const namesOf = <Row, Name extends string>({ columns }: StaffList<Row, string, N
 
 /** On a telephone: what leads to a row, what else names it, and a line about it. */
 function ShortList<Row extends object, Name extends string>(shown: Shown<Row, Name>) {
-  const { list, to, more, below = more?.of, selection } = shown;
+  const { list, to, more, below = more?.of, selection, none } = shown;
   const { t } = useLingui();
   const { data = [], isPending, filterValues, sort } = useListContext<Row & RaRecord>();
   const textOf = useTexts(shown);
@@ -103,7 +105,8 @@ function ShortList<Row extends object, Name extends string>(shown: Shown<Row, Na
   return (
     <>
       {data.length > 0 && selection?.page}
-      {data.length === 0 && <Typography sx={{ p: 2 }}>{t`Nothing was found.`}</Typography>}
+      {data.length === 0 &&
+        (none ?? <Typography sx={{ p: 2 }}>{t`Nothing was found.`}</Typography>)}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((row) => {
           const [first = '', ...titles] = at('title', row);
@@ -153,13 +156,14 @@ function LongList<Row extends object, Name extends string>({
   table,
   ...shown
 }: Shown<Row, Name> & { table: TableOptions }) {
-  const { list, heads, cells, to, more, selection } = shown;
+  const { list, heads, cells, to, more, selection, none } = shown;
   const textOf = useTexts(shown);
   const { filterValues, sort: sorted } = useListContext();
   const pathOf = (row: Row) => to?.(row, { filterValues, sort: sorted }) ?? '';
   return (
     <DataTable<Row & RaRecord>
       bulkActionButtons={false}
+      {...(none !== undefined && { empty: none })}
       rowClick={to === undefined ? false : (_id, _resource, row) => pathOf(row)}
       {...table}
     >

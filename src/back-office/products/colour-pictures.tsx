@@ -11,7 +11,7 @@ import { FileButton } from '../look/file-button.tsx';
 import { Photo, photoUrl } from './photo.tsx';
 import { PictureDetails } from './picture-details.tsx';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 type ColourPicturesProps = {
   name: string;

@@ -30,7 +30,7 @@ const row: GridRow = {
   prices: [{ shop: 'fr-fr', initialCents: 8_000, saleCents: 6_000 }],
 };
 const grid = {
-  ...{ shops: [{ shop: 'fr-fr' as const, currency: 'EUR' as const }], labels: [] },
+  ...{ shops: [{ shop: 'fr-fr' as const, currency: 'EUR' as const }], ownedBy: null, labels: [] },
   ...{ rows: [row], total: 1 },
 };
 const [price, reduced] = columnsOf(grid.shops);

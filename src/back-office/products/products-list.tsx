@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { LACKS, PUBLICATION_STATES } from '#src/domain/catalogue/publication.ts';
@@ -54,6 +55,34 @@ function ExportShown() {
   return <ExportCatalogue label={t`All columns (CSV)`} query={filterValues} />;
 }
 
+/** What to do next where the list is empty. */
+function NoProducts() {
+  const { t } = useLingui();
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = Object.values(filterValues).some((value) => value !== '' && value !== null);
+  return (
+    <Stack spacing={1} sx={{ p: 2, alignItems: 'flex-start' }}>
+      <Typography>
+        {isFiltered ? t`No product fits these filters.` : t`There are no products yet.`}
+      </Typography>
+      {isFiltered ? (
+        <Button variant="outlined" onClick={() => setFilters({}, [])}>
+          {t`Clear the filters`}
+        </Button>
+      ) : (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button component={Link} to="/products/create" variant="outlined">
+            {t`Add a product`}
+          </Button>
+          <Button component={Link} to="/imports" variant="outlined">
+            {t`Import a file`}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
 /** All products, those included that no list of the shops names. */
 export function ProductsList() {
   const { t, i18n } = useLingui();
@@ -75,6 +104,7 @@ export function ProductsList() {
         added: t`Added`,
       }}
       cells={{ name: (product, path) => <Named {...{ product, path }} /> }}
+      none={<NoProducts />}
       selection={{
         column: selectColumn({ allName, nameOf: ({ id, name }) => nameOf(String(name || id)) }),
         page: <SelectPage name={allName} />,
@@ -85,6 +115,9 @@ export function ProductsList() {
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
           <Button component={Link} to="/products/create" variant="contained" size="small">
             {t`New product`}
+          </Button>
+          <Button component={Link} to="/products/pictures" size="small">
+            {t`Pictures of many`}
           </Button>
           <ExportList call={exportProducts} />
           <ExportShown />

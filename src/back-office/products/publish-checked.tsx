@@ -76,20 +76,22 @@ function Outcome({ told, isDone }: { told: PublicationOutcome; isDone: boolean }
   const { t } = useLingui();
   const { number } = useFormats();
   const { nameOf } = useShopNames();
+  const all: { of: 'changed' | 'asBefore' | 'refused'; head: string }[] = [
+    { of: 'changed', head: isDone ? t`Changed` : t`Will change` },
+    { of: 'asBefore', head: t`Already so` },
+    { of: 'refused', head: isDone ? t`Not done` : t`Not possible` },
+  ];
+  // What happens to none needs no column: a telephone has room for few.
+  const columns = all.filter(({ of }) => of === 'changed' || told.shops.some((one) => one[of] > 0));
   return (
     <>
       <DataTable
         label={t`Shops`}
-        head={[
-          t`Shop`,
-          isDone ? t`Changed` : t`Will change`,
-          t`Already so`,
-          isDone ? t`Not done` : t`Not possible`,
-        ]}
-        numbers={[1, 2, 3]}
-        rows={told.shops.map(({ shop, changed, asBefore, refused }) => ({
-          key: shop,
-          cells: [nameOf(shop), number(changed), number(asBefore), number(refused)],
+        head={[t`Shop`, ...columns.map(({ head }) => head)]}
+        numbers={columns.map((_, at) => at + 1)}
+        rows={told.shops.map((one) => ({
+          key: one.shop,
+          cells: [nameOf(one.shop), ...columns.map(({ of }) => number(one[of]))],
         }))}
       />
       {told.refused.length > 0 && (

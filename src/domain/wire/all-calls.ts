@@ -10,6 +10,7 @@ import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as families from '#src/domain/catalogue/family.calls.ts';
 import * as goodsWords from '#src/domain/catalogue/goods-word.calls.ts';
 import * as newProducts from '#src/domain/catalogue/new-product.calls.ts';
+import * as pictureMatches from '#src/domain/catalogue/picture-match.calls.ts';
 import * as priceGrid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as productDrafts from '#src/domain/catalogue/product-draft.calls.ts';
@@ -136,7 +137,7 @@ export const CALLS_BY_GROUP = {
   'Size charts': sizeCharts,
   'Imports and exports': imports,
   Redirects: redirects,
-  'Many publications': publicationSets,
+  'Many products': { ...publicationSets, ...pictureMatches },
   'Price grid': priceGrid,
   'Price plans': pricePlans,
   Promotions: promotions,

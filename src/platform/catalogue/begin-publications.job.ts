@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { publicationState } from '#src/domain/catalogue/publication.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { noteEvent } from '../events/face.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
 import { findWebDomains } from '../shops/face.ts';
 import { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
-import { productPublications } from './tables.ts';
+import { type PublicationTerm, productPublications, publicationSets } from './tables.ts';
 
 const BEGIN_PUBLICATIONS = 'begin-publications';
 
@@ -55,6 +56,56 @@ export async function planPublicationToBegin(
       afterSeconds,
     });
   }
+}
+
+/** A row as a set of publications keeps it. */
+export function rowOfTerm(
+  { productId, shop }: { productId: string; shop: OnlineLocale },
+  term: PublicationTerm | null,
+): Row | null {
+  if (term === null) return null;
+  const { shownAs, madeBy, validFrom, validUntil } = term;
+  return {
+    ...{ productId, domain: shop, shownAs, madeBy, validFrom: new Date(validFrom) },
+    validUntil: validUntil === null ? null : new Date(validUntil),
+  };
+}
+
+const TELL_PUBLICATION_SET = 'tell-publication-set';
+
+/** Has other systems hear of many products that were published, withdrawn or taken back in one go. */
+export async function tellPublicationSet(
+  tx: Transaction,
+  { setId, isUndone }: { setId: string; isUndone: boolean },
+  now: Date,
+): Promise<void> {
+  const what = isUndone ? 'undone' : 'made';
+  await enqueue(tx, TELL_PUBLICATION_SET, `${setId} ${what} ${now.getTime()}`);
+}
+
+/** Tells them what began and ended with it, but for what undoing left as it was. */
+export function publicationsOfSet({ database }: { database: Database }): Job {
+  return {
+    name: TELL_PUBLICATION_SET,
+    maxSeconds: 900,
+    run: async (key) => {
+      const [setId = '', what, ms = ''] = key.split(' ');
+      await inTransaction(database, async (tx) => {
+        const [set] = await tx
+          .select()
+          .from(publicationSets)
+          .where(eq(publicationSets.setId, setId));
+        const left = new Set(what === 'undone' ? set?.left.map(({ change }) => change) : []);
+        for (const [at, change] of set?.changes.entries() ?? []) {
+          if (left.has(at)) continue;
+          const [was, is] = [rowOfTerm(change, change.before), rowOfTerm(change, change.after)];
+          const moved = what === 'undone' ? { before: is, after: was } : { before: was, after: is };
+          await notePublication(tx, moved, new Date(Number(ms)));
+        }
+      });
+      return undefined;
+    },
+  };
 }
 
 /** Does it; a plan that was changed since has nothing to begin. */

@@ -1,7 +1,7 @@
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
 import { beginPlan, beginPrices, pricesOfSet } from './begin-prices.job.ts';
-import { beginPublications } from './begin-publications.job.ts';
+import { beginPublications, publicationsOfSet } from './begin-publications.job.ts';
 import { listingsThatFollow } from './follow-listings.job.ts';
 import { wordsThatAreTold } from './tell-words.job.ts';
 
@@ -11,5 +11,6 @@ export const catalogueJobs = (deps: Pick<PlatformDeps, 'database' | 'now'>): Job
   beginPlan(deps),
   pricesOfSet(deps),
   beginPublications(deps),
+  publicationsOfSet(deps),
   wordsThatAreTold(deps),
 ];

@@ -13,6 +13,7 @@ import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { audit, isMade } from '../staff/face.ts';
+import { planPublicationToBegin, rowOfTerm, tellPublicationSet } from './begin-publications.job.ts';
 import { followListingsOf } from './follow-listings.job.ts';
 import { findProductIds } from './list-products.ts';
 import {
@@ -24,7 +25,13 @@ import {
   planPublications,
   revisionOfProduct,
 } from './publication-plan.ts';
-import { type PublicationRow, revisionOfRow, toldOf, writePublication } from './publications.ts';
+import {
+  type PublicationRow,
+  removeRow,
+  revisionOfRow,
+  toldOf,
+  writeRows,
+} from './publications.ts';
 import { keepLacks, readLacks } from './readiness.ts';
 import { lockListings } from './refresh-listings.ts';
 import { type PublicationTerm, publicationSets } from './tables.ts';
@@ -77,7 +84,19 @@ async function write(
   }: { setId: string; written: Written[]; action: 'publication-set.make' | 'publication-set.undo' },
   now: Date,
 ): Promise<void> {
-  for (const { before, after } of written) await writePublication(tx, { before, after }, now);
+  // One that was shown since it was planned is over now, not a draft again.
+  const isOver = ({ before, after }: Written) =>
+    before !== null && after === null && before.validFrom <= now;
+  const rows = written.flatMap((one) => {
+    if (one.after !== null) return one.after;
+    return one.before !== null && isOver(one) ? [{ ...one.before, validUntil: now }] : [];
+  });
+  await writeRows(tx, rows);
+  for (const one of written) {
+    if (one.before !== null && one.after === null && !isOver(one)) await removeRow(tx, one.before);
+  }
+  for (const row of rows) await planPublicationToBegin(tx, row, now);
+  await tellPublicationSet(tx, { setId, isUndone: action === 'publication-set.undo' }, now);
   const ids = [...new Set(written.map(({ productId }) => productId))].join(',');
   await followListingsOf(tx, sql`select unnest(string_to_array(${ids}, ','))`);
   await keepLacks(tx, now, (id) => sql`${id} = any (string_to_array(${ids}, ','))`);
@@ -176,20 +195,6 @@ export async function listPublicationSets(
   return Promise.all(rows.map((row) => toSet(db, caller, row)));
 }
 
-type Change = SetRow['changes'][number];
-
-const toRow = (
-  { productId, shop }: Change,
-  term: PublicationTerm | null,
-): PublicationRow | null => {
-  if (term === null) return null;
-  const { shownAs, madeBy, validFrom, validUntil } = term;
-  return {
-    ...{ productId, domain: shop, shownAs, madeBy, validFrom: new Date(validFrom) },
-    validUntil: validUntil === null ? null : new Date(validUntil),
-  };
-};
-
 /** What a set is undone to, or why it is left, for each of its changes. */
 async function planBack(tx: Transaction, { changes, shops }: SetRow, now: Date) {
   const productIds = [...new Set(changes.map(({ productId }) => productId))];
@@ -197,10 +202,10 @@ async function planBack(tx: Transaction, { changes, shops }: SetRow, now: Date) 
   const lacksOf = await readLacks(tx, productIds, shops, now);
   return changes.map((change) => {
     const { productId, shop } = change;
-    const [before, after] = [rowOf(productId, shop), toRow(change, change.before)];
+    const [before, after] = [rowOf(productId, shop), rowOfTerm(change, change.before)];
     const isDue = ['published', 'planned'].includes(publicationState(after, now));
     const isReady = neededOf(lacksOf(productId, shop)).length === 0;
-    const asWritten = revisionOfRow(toRow(change, change.after)) === revisionOfRow(before);
+    const asWritten = revisionOfRow(rowOfTerm(change, change.after)) === revisionOfRow(before);
     if (!asWritten)
       return { productId, shop, before, after, refusal: 'CHANGED_BY_OTHERS' as const };
     const refusal = isDue && !isReady ? ('PRODUCT_NOT_READY' as const) : null;

@@ -92,28 +92,41 @@ export const toldOf = (row: PublicationRow | null) =>
         until: row.validUntil?.toISOString() ?? null,
       };
 
+/** Writes how shops show products, many rows at a time. */
+export async function writeRows(tx: Transaction, rows: readonly PublicationRow[]): Promise<void> {
+  const key = [productPublications.productId, productPublications.domain];
+  const set = {
+    ...{ shownAs: sql`excluded.shown_as`, madeBy: sql`excluded.made_by` },
+    ...{ validFrom: sql`excluded.valid_from`, validUntil: sql`excluded.valid_until` },
+  };
+  for (let first = 0; first < rows.length; first += 1_000) {
+    await tx
+      .insert(productPublications)
+      .values(rows.slice(first, first + 1_000))
+      .onConflictDoUpdate({ target: key, set });
+  }
+}
+
+/** Has what never began be a draft again. */
+export const removeRow = (tx: Transaction, { productId, domain }: PublicationRow) =>
+  tx
+    .delete(productPublications)
+    .where(
+      and(eq(productPublications.productId, productId), eq(productPublications.domain, domain)),
+    );
+
 /** Writes how one shop shows a product from now on; null ends it. */
-export async function writePublication(
+async function writePublication(
   tx: Transaction,
   { before, after }: { before: PublicationRow | null; after: PublicationRow | null },
   now: Date,
 ): Promise<void> {
   if (after !== null) {
-    const key = [productPublications.productId, productPublications.domain];
-    await tx
-      .insert(productPublications)
-      .values(after)
-      .onConflictDoUpdate({ target: key, set: after });
+    await writeRows(tx, [after]);
     await planPublicationToBegin(tx, after, now);
   } else if (before !== null) {
-    const { productId, domain } = before;
-    const isIt = and(
-      eq(productPublications.productId, productId),
-      eq(productPublications.domain, domain),
-    );
-    // What never began is a draft again.
-    if (before.validFrom > now) await tx.delete(productPublications).where(isIt);
-    else await tx.update(productPublications).set({ validUntil: now }).where(isIt);
+    if (before.validFrom > now) await removeRow(tx, before);
+    else await writeRows(tx, [{ ...before, validUntil: now }]);
   }
   await notePublication(tx, { before, after }, now);
 }

@@ -9,9 +9,10 @@ import type {
 } from '#src/domain/catalogue/goods-word.schema.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
-import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
+import { getDomain, LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { revisionOf } from '../kernel/revision-of.ts';
+import { findWebDomains } from '../shops/face.ts';
 import { containing, findPage, findRows, type ListRows, when } from '../staff/face.ts';
 
 /** Brands, colours, materials and care lines as the staff read them. */
@@ -86,12 +87,16 @@ function documentOf(row: Row): WordDocument {
   return kind === 'colour' ? { kind, labels, hex: hex ?? '' } : { kind, labels };
 }
 
-function toWord(row: Row, lang: Language): GoodsWord {
+/** Languages of shops that are open: what others lack, nobody misses. */
+const findSpoken = async (db: Queryable): Promise<ReadonlySet<Language>> =>
+  new Set((await findWebDomains(db)).map(({ domain }) => getDomain(domain).lang));
+
+function toWord(row: Row, lang: Language, spoken: ReadonlySet<Language>): GoodsWord {
   const { id, labels, missing, products } = row;
   const document = documentOf(row);
   return {
     ...{ id, name: labels?.[lang] ?? id, document, revision: revisionOf(document) },
-    missing: LANGUAGES.filter((one) => missing.includes(one)),
+    missing: LANGUAGES.filter((one) => missing.includes(one) && spoken.has(one)),
     products,
   };
 }
@@ -103,7 +108,8 @@ export async function listGoodsWords(
 ): Promise<{ values: GoodsWord[]; total: number }> {
   const rows = wordRows(query.kind, language);
   const { rows: found, total } = await findPage<Row, Query>(db, rows, query);
-  return { values: found.map((row) => toWord(row, language)), total };
+  const spoken = await findSpoken(db);
+  return { values: found.map((row) => toWord(row, language, spoken)), total };
 }
 
 /** Throws NOT_FOUND. */
@@ -114,5 +120,5 @@ export async function findGoodsWord(
   language: Language = 'en',
 ): Promise<GoodsWord> {
   const [row] = await findRows<Row>(db, wordRows(kind, language), { which: sql`w.id = ${id}` });
-  return toWord(requireFound(row, 'NOT_FOUND'), language);
+  return toWord(requireFound(row, 'NOT_FOUND'), language, await findSpoken(db));
 }

@@ -1,6 +1,7 @@
 import * as families from '#src/domain/catalogue/family.calls.ts';
 import * as words from '#src/domain/catalogue/goods-word.calls.ts';
 import type { WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
+import * as matches from '#src/domain/catalogue/picture-match.calls.ts';
 import * as grid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as plans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as publicationSets from '#src/domain/catalogue/publication-set.calls.ts';
@@ -18,6 +19,7 @@ import { exportList } from '../staff/face.ts';
 import { changeProduct } from './change-product.ts';
 import { forecastPrices, givePrices, withdrawPriceChange } from './give-prices.ts';
 import { listProducts } from './list-products.ts';
+import { findPictureTargets, matchPictures } from './match-pictures.ts';
 import { readPriceGrid } from './price-grid.ts';
 import { endPlan, findPlanChoices, forecastPlan, listPlans, makePlan } from './price-plans.ts';
 import { forecastCells, listPriceSets, undoPriceSet, writePriceSet } from './price-sets.ts';
@@ -101,8 +103,8 @@ export function serveCatalogueToStaff(
   });
 }
 
-/** Many products that are published or withdrawn in one go. */
-export function servePublicationSetsToStaff(
+/** Many products that are published, withdrawn or given photographs in one go. */
+export function serveManyProductsToStaff(
   router: Router,
   deps: Pick<PlatformDeps, 'database' | 'now'>,
 ): void {
@@ -114,6 +116,12 @@ export function servePublicationSetsToStaff(
   );
   serve(router, publicationSets.getPublicationSets, async (_, caller) =>
     ok({ values: await listPublicationSets(deps.database, caller) }),
+  );
+  serve(router, matches.matchPictures, async ({ body }, caller) =>
+    ok({ values: await matchPictures(deps.database, caller, body.names) }),
+  );
+  serve(router, matches.findPictureTargets, async ({ query }, caller) =>
+    ok({ values: await findPictureTargets(deps.database, caller, query.q) }),
   );
   serve(router, publicationSets.undoPublications, async ({ params }, caller) =>
     ok(await undoPublications(deps, caller, params.setId)),
