@@ -4,6 +4,7 @@ import { importList } from '#src/domain/import/import.list.ts';
 import { IMPORT_KINDS, IMPORT_STATES } from '#src/domain/import/import.values.ts';
 import { ListPage } from '../look/list-page.tsx';
 import { ExportFiles } from './export-files.tsx';
+import { ImportCodes } from './import-codes.tsx';
 import { KIND_NAMES, LISTED_KINDS, STATE_NAMES } from './import-words.ts';
 import { NewImport } from './new-import.tsx';
 
@@ -46,6 +47,7 @@ export function ImportsList() {
       ]}
     >
       <NewImport />
+      <ImportCodes />
       <ExportFiles />
     </ListPage>
   );
