@@ -48,7 +48,7 @@ export function AllTexts({ texts, shops, onChange }: AllTextsProps) {
 }
 
 /** Prices as they are typed, in the shops that have one. */
-export type TypedFirstPrices = Partial<Record<OnlineLocale, string>>;
+type TypedFirstPrices = Partial<Record<OnlineLocale, string>>;
 
 type FirstPricesProps = {
   shops: ProductWords['shops'];

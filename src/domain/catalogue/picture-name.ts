@@ -1,7 +1,7 @@
 /** What a file of a photograph is called after: a size or a product, its colour, and its place in the gallery. */
 
 /** A way to read a name: what it may be called after, and its place where the name has one. */
-export type ReadName = { key: string; place: number | null };
+type ReadName = { key: string; place: number | null };
 
 /**
  * Ways to read the name of a file, the most literal first: `949-navy_2.jpg` may be called after `949-navy_2`,

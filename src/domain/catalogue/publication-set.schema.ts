@@ -26,7 +26,7 @@ export const publishedProductsSchema = z.array(seenProductSchema).min(1).max(MAX
 /** Products by their numbers; all that a list finds without. */
 export const chosenProductsSchema = z.array(id).min(1).max(MAX_PUBLISHED).nullable();
 
-export const PUBLICATION_REFUSALS = [
+const PUBLICATION_REFUSALS = [
   'NOT_FOUND',
   'PRODUCT_NOT_READY',
   'PUBLICATION_INVALID',
