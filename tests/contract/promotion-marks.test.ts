@@ -128,7 +128,7 @@ test.skipIf(isRemote)(
     const [mark] = (await optionIn(FRANCE))?.promotions ?? [];
     expect(mark).toEqual({
       id: members.id,
-      label: '3e article offert',
+      label: 'Pour les membres\u00a0: 3e article offert',
       kind: 'percent',
       forMembers: true,
     });
@@ -189,7 +189,7 @@ test.skipIf(isRemote)(
     const [tile] = await dresses();
     expect(tile?.promotions?.map(({ label, forMembers }) => [label, forMembers])).toEqual([
       ['Limited', undefined],
-      ['3e article offert', true],
+      ['Pour les membres\u00a0: 3e article offert', true],
     ]);
     await platform.inside.database.execute(`insert into promotion_uses
       (cart_id, promotion_id, customer_id, domain, currency, cents, order_number, taken_at)
@@ -198,7 +198,7 @@ test.skipIf(isRemote)(
     const { product } = productMatchSchema.parse(await read(path, {}));
     expect(product.options[0]?.promotions?.map(({ label }) => label)).toEqual([
       'Sent free',
-      '3e article offert',
+      'Pour les membres\u00a0: 3e article offert',
     ]);
     for (const { id } of made) await stop(id, ['fr-fr']);
   },

@@ -6,7 +6,6 @@ import { productSearchOf } from '#src/domain/catalogue/product-search.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
-import { PromotionLabel } from '#src/features/merchandise/promotion-label.tsx';
 import { ProductLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
@@ -73,7 +72,7 @@ function TileLabels({ product }: TileLabelsProps) {
   const styles = tile();
   const all = [
     ...(availability === 'UNAVAILABLE' ? [{ key: 'gone', text: <Trans>Sold out</Trans> }] : []),
-    ...promotions.map((mark) => ({ key: mark.id, text: <PromotionLabel mark={mark} /> })),
+    ...promotions.map(({ id, label }) => ({ key: id, text: label })),
     ...tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
     ...labels.flatMap((key) => (titles[key] ? [{ key, text: titles[key] }] : [])),
   ];
