@@ -37,6 +37,7 @@ export const ON_DEMAND = [
   'src/features/addresses/load-phone-reader.ts',
   'src/features/express/express-button.tsx',
   'src/features/loyalty/barcode.tsx',
+  'src/features/product/product-promotions.tsx',
   'src/features/product/related-products.tsx',
   'src/features/reviews/fit-advice.tsx',
   'src/features/reviews/review-list.tsx',
