@@ -72,7 +72,10 @@ describe.skipIf(isRemote)('stock that becomes low', () => {
     ]);
     expect(await lowDuring(() => change(4))).toEqual([]);
     expect((await as(small)('PUT', '/staff/stock-settings', { low: 20 })).status).toBe(200);
-    expect((await as(small)('GET', '/staff/stock-settings')).body).toEqual({ low: 20 });
+    expect((await as(small)('GET', '/staff/stock-settings')).body).toEqual({
+      low: 20,
+      ownedBy: null,
+    });
     expect(await lowDuring(() => change(30))).toEqual([]);
     expect(await lowDuring(() => change(20))).toMatchObject([{ data: { quantity: 20, low: 20 } }]);
   });

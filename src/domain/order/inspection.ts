@@ -25,7 +25,8 @@ export function paidBackLines(returned: Returned): LineShare[] {
 
 /** The same before anybody looked: all of it, as far as is known. */
 export function expectedBack(returned: Returned): LineShare[] {
-  return returned.inspected === null ? [...returned.lines] : paidBackLines(returned);
+  if (returned.inspected !== null) return paidBackLines(returned);
+  return returned.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
 }
 
 /** What of a return can be sold again as new. */

@@ -4,6 +4,7 @@ import type { PromotionNearby } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { PromotionGoods } from '#src/domain/promotion/promotion-goods.schema.ts';
 import { FamilyLink, ProductLink } from '#src/features/shop/links.tsx';
+import { listAlternatives } from '#src/i18n/lists.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Announced } from '#src/ui/announce.tsx';
@@ -28,13 +29,13 @@ type GoodsProps = { names: readonly GoodsName[]; isLinked: boolean };
 
 /** Names of goods as a language lists what one is chosen of, each with the way to it. */
 function Goods({ names, isLinked }: GoodsProps) {
-  const list = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
-  const parts = list.formatToParts(names.map((_, at) => String(at)));
-  return parts.map(({ type, value }) => {
-    const name = type === 'element' ? names[Number(value)] : undefined;
-    if (name === undefined) return value;
+  return listAlternatives(names.length, useLocale()).map((part) => {
+    if (typeof part === 'string') return part;
+    const name = names[part];
     return (
-      <Fragment key={value}>{isLinked ? <NameLink name={name} /> : <b>{name.name}</b>}</Fragment>
+      name && (
+        <Fragment key={part}>{isLinked ? <NameLink name={name} /> : <b>{name.name}</b>}</Fragment>
+      )
     );
   });
 }
