@@ -93,7 +93,7 @@ const main = (page: Page) => page.getByRole('main');
 /** Goes on with the tab key until what is in focus has this name. */
 async function tabTo(page: Page, name: RegExp) {
   const focused = page.locator(':focus');
-  for (let steps = 0; steps < 60; steps += 1) {
+  for (let steps = 0; steps < 90; steps += 1) {
     await page.keyboard.press('Tab');
     const label = await focused.evaluate((element) => {
       const labelled = element.getAttribute('aria-label') ?? element.textContent ?? '';

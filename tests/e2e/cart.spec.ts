@@ -55,7 +55,7 @@ test.describe('promo codes', () => {
     ['ça!', 'This code is not valid. Please check the spelling.'],
     ['SUMMER20', 'This code has expired.'],
     ['OOSGIFT', 'Sorry, this item has just sold out.'],
-    ['PLUS200', 'Your cart has not reached the minimum for this code.'],
+    ['PLUS200', 'Your cart has not reached the minimum amount for this code.'],
   ] as const;
 
   test('codes that do not count are refused beside their field, and the cart stays', {
