@@ -55,7 +55,7 @@ test('a sign-in without its cookie says that it is too old, or that the browser 
   const pageFor = async (headers: Record<string, string>) =>
     (await fetch(action, { headers })).text();
   expect(await pageFor({ cookie: 'other=1' })).toContain('Cette page a expiré');
-  expect(await pageFor({})).toContain('La connexion a besoin de cookies');
+  expect(await pageFor({})).toContain('La connexion nécessite des cookies');
 });
 
 test('a cookie of one sign-in does not open another one', { tags: ['T19'] }, async () => {

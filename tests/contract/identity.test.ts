@@ -172,7 +172,7 @@ test.each([
 test.each([
   ['customer', 'Your orders and addresses in one place.'],
   ['eresa', 'Then you can finish your reservation.'],
-  ['order', 'Then you carry on with your order. Your cart stays as it is.'],
+  ['order', 'You can then carry on with your order. Your cart stays as it is.'],
   ['welcome', 'Good to have you here. Sign in, or create an account.'],
   ['elsewhere', 'Your orders and addresses in one place.'],
 ])('asked for by %s, the form says why', { tags: ['ENU-16', 'A-077'] }, async (origin, lead) => {

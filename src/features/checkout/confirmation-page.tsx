@@ -114,7 +114,7 @@ function NextSteps({ isFree }: { isFree: boolean }) {
       </li>
       <li>
         <Icon name="box" />
-        <Trans>We pack it with care and write to you as soon as it is on its way.</Trans>
+        <Trans>We pack your order with care and write to you as soon as it is on its way.</Trans>
       </li>
       <li>
         <Icon name="truck" />

@@ -8,7 +8,7 @@ export const texts: PlatformTexts = {
     leads: {
       customer: 'Your orders and addresses in one place.',
       eresa: 'Then you can finish your reservation.',
-      order: 'Then you carry on with your order. Your cart stays as it is.',
+      order: 'You can then carry on with your order. Your cart stays as it is.',
       welcome: 'Good to have you here. Sign in, or create an account.',
     },
     rememberMe: 'Remember me',

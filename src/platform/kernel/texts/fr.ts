@@ -148,7 +148,7 @@ export const texts: PlatformTexts = {
   signInFailure: {
     expiredTitle: 'Cette page a expiré',
     expiredText: 'Retournez à la boutique pour vous connecter. Votre panier n’a pas changé.',
-    noCookiesTitle: 'La connexion a besoin de cookies',
+    noCookiesTitle: 'La connexion nécessite des cookies',
     noCookiesText:
       'Votre navigateur n’en a envoyé aucun\u00a0: il les bloque, ou cette page est restée ouverte trop longtemps. Autorisez les cookies pour ce site, puis reconnectez-vous depuis la boutique.',
     blockedTitle: 'Ce compte est bloqué',
