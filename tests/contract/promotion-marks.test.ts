@@ -171,7 +171,7 @@ test.skipIf(isRemote)(
 );
 
 test.skipIf(isRemote)(
-  'members are told whoever asks, codes and used-up promotions nobody, free delivery the product alone',
+  'promotions of members are told to everybody, codes and used-up promotions nobody, free delivery the product alone',
   async () => {
     const selection = { ...EVERYTHING, families: ['f1200'] };
     const all = { shops: ['fr-fr' as const], selection };

@@ -41,7 +41,7 @@ function Totals({ cart }: { cart: ShopperCart }) {
   return <CartTotals cart={cart} isSentFree={useDelivery(cart)?.missing === 0} />;
 }
 
-/** The second of the rows: what stands beside “Delivery”. */
+/** The second of the rows: what is said of “Delivery”. */
 function deliveryRow(totals: string): string {
   const rows = [...totals.matchAll(/<dd>(.*?)<\/dd>/gs)].map(([, row = '']) => textOf(row));
   return rows.at(-2) ?? '';

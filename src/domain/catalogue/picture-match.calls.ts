@@ -26,7 +26,7 @@ export const findPictureTargets = defineCall({
   summary: 'Colours of the first products that a list finds, to give photographs to',
   ...editing,
   request: { query: z.object({ q: z.string().trim().min(1).max(200) }) },
-  answers: { 200: 'They, by product' },
+  answers: { 200: 'Colours, by product' },
   answer: pictureTargetsSchema,
   errors: [],
 });

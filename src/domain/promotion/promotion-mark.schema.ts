@@ -8,7 +8,7 @@ const promotionMarkSchema = z
     /** As shoppers of the shop read it. */
     label: z.string(),
     kind: z.enum(EFFECT_KINDS),
-    /** Members of the loyalty programme have it, whoever asks. */
+    /** Members of the loyalty programme alone have it; everybody is told. */
     forMembers: z.literal(true).optional(),
     /**
      * Lowest price of the 30 days before it began, in cents: of a colour, where everybody is told that it
