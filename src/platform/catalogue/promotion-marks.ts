@@ -25,17 +25,11 @@ export type FoundMark = { mark: PromotionMark; announcedAt: Date | null };
 
 type Marking = { db: Queryable; shop: ShopView; now: Date; findMarks: FindMarks };
 
-const isSummary = (one: unknown): one is ProductSummary =>
-  typeof one === 'object' && one !== null && 'swatches' in one;
-
-/** An answer with lists of tiles, whose tiles say which promotions they take part in; free delivery is no matter of one product. */
-export async function markLists<Answer extends object>(
+/** Tiles that say which promotions they take part in; free delivery is no matter of one product. */
+export async function markTiles(
   { db, shop, now, findMarks }: Marking,
-  answer: Answer,
-): Promise<Answer> {
-  const tiles = Object.values(answer).flatMap((list) =>
-    Array.isArray(list) ? list.filter(isSummary) : [],
-  );
+  tiles: readonly ProductSummary[],
+): Promise<void> {
   const marksOf = await findMarks(db, shop, tiles, now);
   for (const tile of tiles) {
     const promotions = marksOf(tile)
@@ -43,7 +37,6 @@ export async function markLists<Answer extends object>(
       .filter(({ kind }) => kind !== 'delivery');
     if (promotions.length > 0) tile.promotions = promotions;
   }
-  return answer;
 }
 
 /** A mark with the lowest price of the 30 days before it began, where that must stand beside it. */

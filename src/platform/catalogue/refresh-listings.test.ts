@@ -88,9 +88,9 @@ test('what words of a search find is cached until lists change', { tags: ['RTE-0
       await refreshListings(tx, later(minutes));
     });
   await list(false, 31);
-  await vi.waitFor(async () => expect(await totalOf('robe')).toBe(before - 1));
+  await vi.waitFor(async () => expect(await totalOf('robe')).toBe(before - 1), 20_000);
   await list(true, 32);
-  await vi.waitFor(async () => expect(await totalOf('robe')).toBe(before));
+  await vi.waitFor(async () => expect(await totalOf('robe')).toBe(before), 20_000);
 });
 
 describe('a rebuild of the lists', () => {

@@ -20,7 +20,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { lookOf } from './option-pictures.ts';
 import { findDrafted } from './product-drafts.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
-import { type FindMarks, markLists, markProduct } from './promotion-marks.ts';
+import { type FindMarks, markProduct, markTiles } from './promotion-marks.ts';
 import { searchProducts } from './search-store.ts';
 import type { ShopView } from './shop-view.ts';
 import { findStocks } from './stock-store.ts';
@@ -176,8 +176,12 @@ export function serveCatalogue(
   serve(router, calls.getFamilyProducts, async ({ params, query }, caller) => {
     const index = await listingIndex();
     const list = toListQuery(query);
-    const found = await findFamilyPage(database, index, params.familyId, caller, list);
-    return ok(await markLists(marking(caller), requireFound(found, 'FAMILY_NOT_FOUND')));
+    const found = requireFound(
+      await findFamilyPage(database, index, params.familyId, caller, list),
+      'FAMILY_NOT_FOUND',
+    );
+    await markTiles(marking(caller), found.values);
+    return ok(found);
   });
 
   serve(router, calls.getProduct, ({ params, headers }, caller) =>
@@ -191,35 +195,28 @@ export function serveCatalogue(
     return answerProduct(key, caller, headers[HEADER.preview]);
   });
 
-  serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) =>
-    ok(
-      await markLists(
-        marking(caller),
-        await searchProducts(database, await listingIndex(), q, caller, toListQuery(list), now()),
-      ),
-    ),
-  );
+  serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) => {
+    const index = await listingIndex();
+    const found = await searchProducts(database, index, q, caller, toListQuery(list), now());
+    await markTiles(marking(caller), [...found.values, ...found.rescue]);
+    return ok(found);
+  });
 
   serve(router, calls.getSuggestions, async ({ query }, caller) =>
     ok(await findSuggestions(database, await listingIndex(), query.q, caller, now())),
   );
 
-  serve(router, calls.getRelatedProducts, async ({ params }, caller) =>
-    ok(
-      await markLists(
-        marking(caller),
-        await findRelated(database, params.productId, caller, now()),
-      ),
-    ),
-  );
+  serve(router, calls.getRelatedProducts, async ({ params }, caller) => {
+    const found = await findRelated(database, params.productId, caller, now());
+    await markTiles(marking(caller), [...found.look, ...found.similar]);
+    return ok(found);
+  });
 
-  serve(router, calls.getTiles, async ({ query }, caller) =>
-    ok(
-      await markLists(marking(caller), {
-        values: await findTiles(database, caller, query.productIds),
-      }),
-    ),
-  );
+  serve(router, calls.getTiles, async ({ query }, caller) => {
+    const values = await findTiles(database, caller, query.productIds);
+    await markTiles(marking(caller), values);
+    return ok({ values });
+  });
 
   serve(router, calls.getPageNames, async ({ query }) =>
     ok(await findPageNames(database, query, now())),

@@ -4,7 +4,7 @@ import { isSelected, type PromotedLine } from '#src/domain/promotion/pieces.ts';
 import { goneFor, isLimited, NOTHING_TAKEN } from '#src/domain/promotion/promotion-limits.ts';
 import { ruleIn } from '#src/domain/promotion/promotion-rule.ts';
 import { isPriceReduction } from '#src/domain/promotion/promotion-terms.ts';
-import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import {
   type FoundMark,
   findPromotedProducts,
@@ -12,18 +12,9 @@ import {
   type ShopView,
 } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
+import { textsFor } from '../kernel/texts/platform-texts.ts';
 import { findRunning, type RunningPromotion, rulesOfNow } from './promote.ts';
 import { findTaken } from './promotion-uses.ts';
-
-/** Said of a promotion of members, whoever reads it. */
-const FOR_MEMBERS: Readonly<Record<Language, (label: string) => string>> = {
-  de: (label) => `Für Mitglieder: ${label}`,
-  en: (label) => `For members: ${label}`,
-  es: (label) => `Para miembros: ${label}`,
-  fr: (label) => `Pour les membres\u00a0: ${label}`,
-  it: (label) => `Per i membri: ${label}`,
-  pl: (label) => `Dla członków: ${label}`,
-};
 
 type InShop = { shop: OnlineLocale; currency: Currency; now: Date };
 
@@ -79,7 +70,7 @@ export async function findMarks(
       const { asked, beginsAt = null } = running;
       const isForMembers = asked.reach === 'members';
       const label = asked.labels[lang];
-      const own = { id, label: isForMembers ? FOR_MEMBERS[lang](label) : label };
+      const own = { id, label: isForMembers ? textsFor(lang).promotions.forMembers(label) : label };
       const kind = asked.effect.kind;
       const mark = isForMembers ? { ...own, kind, forMembers: true as const } : { ...own, kind };
       return [{ mark, announcedAt: isPriceReduction(asked) ? beginsAt : null }];

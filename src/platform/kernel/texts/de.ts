@@ -3,6 +3,9 @@ import type { PlatformTexts } from './text-types.ts';
 const minutes = (count: number) => (count === 1 ? 'einer Minute' : `${count} Minuten`);
 
 export const texts: PlatformTexts = {
+  promotions: {
+    forMembers: (label) => `Für Mitglieder: ${label}`,
+  },
   signIn: {
     title: 'Anmelden',
     leads: {

@@ -3,6 +3,9 @@ import type { PlatformTexts } from './text-types.ts';
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 
 export const texts: PlatformTexts = {
+  promotions: {
+    forMembers: (label) => `For members: ${label}`,
+  },
   signIn: {
     title: 'Sign in',
     leads: {

@@ -3,6 +3,9 @@ import type { PlatformTexts } from './text-types.ts';
 const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);
 
 export const texts: PlatformTexts = {
+  promotions: {
+    forMembers: (label) => `Para miembros: ${label}`,
+  },
   signIn: {
     title: 'Iniciar sesión',
     leads: {

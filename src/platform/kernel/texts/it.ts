@@ -3,6 +3,9 @@ import type { PlatformTexts } from './text-types.ts';
 const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`);
 
 export const texts: PlatformTexts = {
+  promotions: {
+    forMembers: (label) => `Per i membri: ${label}`,
+  },
   signIn: {
     title: 'Accedi',
     leads: {

@@ -8,6 +8,9 @@ function inMinutes(count: number): string {
 }
 
 export const texts: PlatformTexts = {
+  promotions: {
+    forMembers: (label) => `Dla członków: ${label}`,
+  },
   signIn: {
     title: 'Zaloguj się',
     leads: {

@@ -3,6 +3,8 @@ import type { SignInTexts } from './sign-in-texts.ts';
 
 /** Words of the platform's own pages: one type, so that no language misses one. */
 export type PlatformTexts = SignInTexts & {
+  /** What a page says of a promotion of members, to everybody. */
+  promotions: { forMembers: (label: string) => string };
   backTo: (brand: string) => string;
   invoice: InvoiceTexts;
   creditNote: CreditNoteTexts;
