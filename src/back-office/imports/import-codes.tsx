@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { getProductWords } from '#src/domain/catalogue/new-product.calls.ts';
 import { useRead } from '../calls/use-read.ts';
+import { OpenedDetails } from '../look/opened-details.tsx';
 
 type Code = { id: string; label: string };
 
@@ -67,17 +67,9 @@ function AllCodes() {
 /** What cells of a file of products may name; read once it is opened. */
 export function ImportCodes() {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Box
-      component="details"
-      sx={{ px: 2, pb: 1 }}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-        {t`Codes of families, sizes and colours for files of products`}
-      </Box>
-      {isOpen && <AllCodes />}
-    </Box>
+    <OpenedDetails summary={t`Codes of families, sizes and colours for files of products`}>
+      <AllCodes />
+    </OpenedDetails>
   );
 }

@@ -2,13 +2,13 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-admin';
 import { LACKS, type Lack } from '#src/domain/catalogue/publication.ts';
 import { getReadiness } from '#src/domain/catalogue/staff-product.calls.ts';
 import type { Readiness as Told } from '#src/domain/catalogue/staff-product.schema.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useFormats } from '../look/formats.ts';
+import { OpenedDetails } from '../look/opened-details.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { LACK_NAMES } from './product-words.ts';
 
@@ -87,17 +87,9 @@ function Counted() {
 /** What keeps products from being shown, by shop; counted once it is opened. */
 export function Readiness() {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Box
-      component="details"
-      sx={{ px: 2, pb: 1 }}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-        {t`What is missing in which shop`}
-      </Box>
-      {isOpen && <Counted />}
-    </Box>
+    <OpenedDetails summary={t`What is missing in which shop`}>
+      <Counted />
+    </OpenedDetails>
   );
 }
