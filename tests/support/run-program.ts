@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { isPortFree } from '#src/launch/wait-for.ts';
 
 /** A program of the repository as a process of its own, as an administrator starts it. */
 
@@ -47,14 +47,20 @@ export function runProgram(
   };
 }
 
-/** A port of this machine that nobody listens on. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/**
+ * Below the ports that systems give to whom asks for any: a server in another test never gets one
+ * that was found here before its program listens on it.
+ */
+const FIRST_PORT = 12_000;
+const PORTS_OF_A_PROCESS = 100;
+const PROCESSES = 200;
+let given = 0;
+
+/** A port of this machine that nobody listens on; the next hundred calls do not give it again. */
+export async function findFreePort(): Promise<number> {
+  const first = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
+  for (;;) {
+    const port = first + (given++ % PORTS_OF_A_PROCESS);
+    if (await isPortFree(port)) return port;
+  }
 }
