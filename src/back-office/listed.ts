@@ -12,6 +12,7 @@ import InventoryIcon from '@mui/icons-material/Inventory';
 import KeyIcon from '@mui/icons-material/Key';
 import LinkIcon from '@mui/icons-material/Link';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
+import MailOutlineIcon from '@mui/icons-material/MailOutline';
 import PaletteIcon from '@mui/icons-material/Palette';
 import PeopleIcon from '@mui/icons-material/People';
 import PercentIcon from '@mui/icons-material/Percent';
@@ -89,6 +90,13 @@ export const LISTED: readonly Listed[] = [
     label: msg`Content`,
     part: 'content',
     list: pages.ContentList,
+  },
+  {
+    name: 'mails',
+    icon: MailOutlineIcon,
+    label: msg`Mails`,
+    part: 'content',
+    list: pages.MailsPage,
   },
   {
     name: 'redirects',

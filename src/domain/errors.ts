@@ -125,6 +125,8 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /** Codes that only the back office meets; its own texts say them to the staff. */
 export const STAFF_ERRORS = {
+  MAIL_TEXT_INVALID: { status: 422, message: 'a text of a mail cannot be used' },
+  MAIL_TEXT_LINK: { status: 422, message: 'a text of a mail has a link in it' },
   FORBIDDEN: { status: 403, message: 'not allowed' },
   ENDPOINT_NOT_ALLOWED: { status: 422, message: 'events are not sent to this URL' },
   /** Somebody else was faster: what they wrote is newer than what the caller saw. */

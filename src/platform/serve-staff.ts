@@ -17,6 +17,7 @@ import { serveGoodsToStaff } from './goods/staff.ts';
 import { serveImportsToStaff } from './imports/staff.ts';
 import type { Router } from './kernel/http/create-router.ts';
 import type { PlatformDeps } from './kernel/http/platform-env.ts';
+import { serveMailsToStaff } from './mails/staff.ts';
 import { serveOpeningToStaff } from './opening/staff.ts';
 import { readCardHistory } from './orders/gift-cards/card-history.ts';
 import { type CarrierLabels, NO_LABELS } from './orders/sending/carrier-labels.ts';
@@ -58,6 +59,7 @@ export function serveNounsToStaff(
   servePriceGridToStaff(router, deps);
   servePromotionsToStaff(router, deps, isPromoCode);
   serveContentToStaff(router, deps);
+  serveMailsToStaff(router, deps);
   serveRedirectsToStaff(router, deps);
   serveOpeningToStaff(router, deps);
   serveStoresToStaff(router, deps);

@@ -89,6 +89,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   const shop = { params: { shop: OTHER }, answer: 'refused' } as const;
   const offers = { contentType: 'legal_notices', uid: 'offers', shop: OTHER };
   const entry = { params: offers, answer: 'refused' } as const;
+  const french = { kind: 'order', lang: 'fr' };
   const read = { revision: randomUUID() };
   const reason = () => ({ changeId: randomUUID(), reason: 'A reason' });
   const why = () => ({ ...seen(), reason: 'A reason' });
@@ -443,6 +444,21 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ ...entry, body: { ...read, to: [OWN] } },
     },
     'POST /staff/content/{contentType}/{uid}/{shop}/removal': { ...entry, body: read },
+    // The other shop has its language in common with one's own: its texts are read, and not changed.
+    'GET /staff/mails': { answer: 'silent' },
+    'GET /staff/mails/{kind}/{lang}': { params: french, answer: 'silent' },
+    'PUT /staff/mails/{kind}/{lang}': {
+      ...{ params: french, answer: 'refused', body: { version: 0, texts: {}, seen: [] } },
+    },
+    'POST /staff/mails/{kind}/{lang}/restoration': {
+      ...{ params: french, answer: 'refused', body: { version: 0, restored: 0 } },
+    },
+    'POST /staff/mails/{kind}/{lang}/preview': {
+      ...{ params: french, answer: 'silent', body: { texts: {}, orderNumber, variant: 0 } },
+    },
+    'POST /staff/mails/{kind}/{lang}/test': {
+      ...{ params: french, answer: 'refused', body: { texts: {}, orderNumber, variant: 0 } },
+    },
     'GET /staff/returns': ofOther,
     'POST /staff/returns/{returnId}/inspection': {
       ...{ params: { returnId }, answer: 'refused' },

@@ -10,6 +10,7 @@ import * as drafts from '#src/domain/draft-order/draft-order.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/staff-gift-card.calls.ts';
 import * as imports from '#src/domain/import/import.calls.ts';
+import * as mailTexts from '#src/domain/mail/mail-texts.calls.ts';
 import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as orders from '#src/domain/order/staff-order.calls.ts';
 import * as takings from '#src/domain/order/takings.calls.ts';
@@ -68,6 +69,7 @@ export const RESOURCES = {
   },
   'size-charts': { id: 'id', param: 'chartId', list: sizeCharts.listSizeCharts },
   'goods-words': { id: 'id', param: 'wordId', list: goodsWords.listGoodsWords },
+  mails: { id: 'kind', param: 'kind', list: mailTexts.listMailKinds },
   redirects: { id: 'id', param: 'redirectId', list: redirects.listRedirects },
   imports: { id: 'id', param: 'importId', list: imports.listImports, one: imports.getImport },
   'price-plans': { id: 'id', param: 'planId', list: pricePlans.listPricePlans },

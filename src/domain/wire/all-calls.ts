@@ -28,6 +28,7 @@ import * as imports from '#src/domain/import/import.calls.ts';
 import * as legal from '#src/domain/legal/legal.calls.ts';
 import * as loyalty from '#src/domain/loyalty/loyalty.calls.ts';
 import * as loyaltyOffers from '#src/domain/loyalty/loyalty-offer.calls.ts';
+import * as mailTexts from '#src/domain/mail/mail-texts.calls.ts';
 import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as webVitals from '#src/domain/measurement/web-vitals.calls.ts';
 import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
@@ -142,6 +143,7 @@ export const CALLS_BY_GROUP = {
   'Price plans': pricePlans,
   Promotions: promotions,
   'Content for the staff': staffContent,
+  'Texts of mails': mailTexts,
   'Gift cards for the staff': staffGiftCards,
   'Reservations for the staff': staffReservations,
   'Stores for the staff': staffStores,

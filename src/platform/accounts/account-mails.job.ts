@@ -8,13 +8,13 @@ import { newToken } from '../kernel/mail/link-tokens.ts';
 import type { MailContent } from '../kernel/mail/mail-content.ts';
 import type { MailKind } from '../kernel/mail/mail-kinds.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
-import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import { findLetter, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import type { AccountNotice, CodeMailTexts } from '../kernel/texts/account-mail-texts.ts';
 import { digestOfCode, newCode } from './code-digest.ts';
 import { accountNotices, emailChanges, passwordResets, signInCodes } from './tables.ts';
 
 /** A link of one use that changes an account; `url` leads to the provider's page for it. */
-function linkMail(
+export function linkMail(
   { texts: { account }, brandName }: ShopLetter,
   { words, url }: { words: 'reset' | 'newEmail'; url: string },
 ): MailContent {
@@ -32,7 +32,7 @@ function linkMail(
 }
 
 /** The code of a sign-in, for the reader of the mails to an e-mail. */
-function codeMail(
+export function codeMail(
   { brandName }: ShopLetter,
   { subject, title, preview, lead, notYou }: CodeMailTexts,
   code: string,
@@ -50,7 +50,7 @@ function codeMail(
 }
 
 /** What happened to an account, when by the clocks of its shop, and what to do about it. */
-function noticeMail(
+export function noticeMail(
   { texts: { account }, brandName, shopUrl, moment }: ShopLetter,
   {
     kind,
@@ -66,7 +66,7 @@ function noticeMail(
     title,
     blocks: [
       { kind: 'text', text: lead(when) },
-      { kind: 'text', text: typeof advice === 'string' ? advice : advice(restorableDays) },
+      { kind: 'text', text: typeof advice === 'string' ? advice : advice(String(restorableDays)) },
       { kind: 'link', label: link, url: `${shopUrl}/account/dashboard` },
     ],
   };
@@ -117,7 +117,7 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
     { page, kind, words }: LinkMail,
     { about, email, domain }: { about: string; email: string; domain: OnlineLocale },
   ): Promise<string | null> {
-    const letter = letterOf(domain, config);
+    const letter = await findLetter(tx, domain, config);
     const { token, tokenHash } = newToken();
     const query = new URLSearchParams({ locale: domain, token });
     const url = `${config.identityOrigin}/identity/${page}?${query}`;
@@ -147,7 +147,7 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
     const isOf = eq(signInCodes.codeId, codeId);
     const [asked] = await tx.select().from(signInCodes).where(isOf);
     if (asked === undefined) return;
-    const letter = letterOf(asked.domain, config);
+    const letter = await findLetter(tx, asked.domain, config);
     const { code: usual, guestCode } = letter.texts.account;
     const words = asked.asGuest ? { ...usual, ...guestCode } : usual;
     const code = newCode();
@@ -169,7 +169,7 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
       .from(accountNotices)
       .where(eq(accountNotices.noticeId, noticeId));
     if (notice === undefined) return;
-    const letter = letterOf(notice.domain, config);
+    const letter = await findLetter(tx, notice.domain, config);
     await keep(tx, letter, {
       kind: notice.kind,
       about: noticeId,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { displayName } from '#src/domain/account/display-name.ts';
 import { envelopeLines } from '#src/domain/address/envelope.ts';
+import type { AgreedTerms } from '#src/domain/cart/agreed-terms.ts';
 import { languageTag } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { inTransaction } from '../kernel/database/database.ts';
@@ -8,8 +9,14 @@ import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
 import { newToken } from '../kernel/mail/link-tokens.ts';
 import type { MailContent, MailSum } from '../kernel/mail/mail-content.ts';
+import {
+  type MailSamples,
+  SAMPLE_PERSON,
+  SAMPLE_TOKEN,
+  type SampleOrder,
+} from '../kernel/mail/mail-samples.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
-import { ifSeveral, letterOf, mailItem, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import { findLetter, ifSeveral, mailItem, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { writeAmount } from '../kernel/texts/amounts.ts';
 import { draftOrders, paymentLinks } from './tables.ts';
 
@@ -17,7 +24,10 @@ import { draftOrders, paymentLinks } from './tables.ts';
 export const WRITE_PAYMENT_LINK_MAIL = 'write-payment-link-mail';
 export const PAYMENT_LINK_MAIL = 'payment-link';
 
-type Draft = typeof draftOrders.$inferSelect;
+type Draft = Pick<
+  typeof draftOrders.$inferSelect,
+  'mailed' | 'addedTo' | 'currency' | 'totalCentAmount' | 'endsAt' | 'customerName'
+> & { terms: Pick<AgreedTerms, 'shippingAddress'> };
 
 /** What a customer is written about an order that is to be paid: all of it, its price, and the link. */
 function paymentLinkMail(draft: Draft, letter: ShopLetter, token: string): MailContent {
@@ -72,6 +82,30 @@ function paymentLinkMail(draft: Draft, letter: ShopLetter, token: string): MailC
   };
 }
 
+const sampled =
+  (isAdded: boolean) =>
+  (letter: ShopLetter, { order }: SampleOrder) => ({
+    content: paymentLinkMail(
+      {
+        mailed: order,
+        addedTo: isAdded ? order.orderNumber : null,
+        currency: order.totalPrice.currencyCode,
+        totalCentAmount: order.totalPrice.centAmount,
+        endsAt: new Date(order.createdAt),
+        customerName: SAMPLE_PERSON.firstName,
+        terms: { shippingAddress: order.shippingAddress },
+      },
+      letter,
+      SAMPLE_TOKEN,
+    ),
+    signature: letter.texts.paymentLink.signature(letter.brandName),
+  });
+
+/** What it says of what is in an order, as if that were still to be paid. */
+export const PAYMENT_LINK_MAIL_SAMPLES: MailSamples<SampleOrder> = {
+  'payment-link': [sampled(false), sampled(true)],
+};
+
 /** Mails a customer the link to pay what the staff made, in the language of the shop. */
 export function writePaymentLinkMail({
   database,
@@ -85,7 +119,7 @@ export function writePaymentLinkMail({
       const [draft] = await database.select().from(draftOrders).where(isIt);
       // One that was withdrawn before it was written about is not written about.
       if (draft === undefined || draft.closedAs !== null) return undefined;
-      const letter = letterOf(draft.domain, config);
+      const letter = await findLetter(database, draft.domain, config);
       const { token, tokenHash } = newToken();
       await inTransaction(database, async (tx) => {
         const isKept = await saveMail(tx, {

@@ -7,8 +7,9 @@ import { inTransaction, type Transaction } from '../kernel/database/database.ts'
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { EVERY_MINUTE, type Job, recurring } from '../kernel/jobs/job-types.ts';
 import type { MailContent } from '../kernel/mail/mail-content.ts';
+import type { MailSamples, SampleOrder } from '../kernel/mail/mail-samples.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
-import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import { findLetter, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
 import { isInStock } from '../stock/face.ts';
 import { dropAlert } from './alert-store.ts';
@@ -34,6 +35,16 @@ function alertMail(
   };
 }
 
+/** What it says of an item that is in an order. */
+export const ALERT_MAIL_SAMPLES: MailSamples<SampleOrder> = {
+  'stock-alert': [
+    (letter, { product }) => ({
+      content: alertMail(letter, product),
+      signature: letter.texts.stockAlert.signature(letter.brandName),
+    }),
+  ],
+};
+
 /** So many are written to in one run; the next ones come with the next run. */
 const MAX_WRITTEN = 200;
 
@@ -46,7 +57,7 @@ export function alertMailJob({ database, now, config }: Needs): Job {
     const { customerId, store, sku, addedAt } = alert;
     const shop = await findWebDomainByStoreId(tx, store);
     if (shop === null) return;
-    const letter = letterOf(shop.domain, config);
+    const letter = await findLetter(tx, shop.domain, config);
     const { domain } = shop;
     const { lang, brandName, texts } = letter;
     const products = await findLineProducts(tx, [sku], { domain, lang, customerId }, now());

@@ -1,3 +1,4 @@
 /** What other nouns may ask of `newsletters`. */
 
+export { NEWSLETTER_MAIL_SAMPLES } from './newsletter-mails.job.ts';
 export { findConsents, findSubscriptions } from './subscriptions/subscription-store.ts';

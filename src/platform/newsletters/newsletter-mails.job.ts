@@ -5,8 +5,9 @@ import type { Job } from '../kernel/jobs/job-types.ts';
 import { newToken } from '../kernel/mail/link-tokens.ts';
 import type { MailContent } from '../kernel/mail/mail-content.ts';
 import type { MailKind } from '../kernel/mail/mail-kinds.ts';
+import { type MailSamples, SAMPLE_TOKEN } from '../kernel/mail/mail-samples.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
-import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import { findLetter, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
 import { newsletterRequests, unsubscribeTokens } from './tables.ts';
 
@@ -47,6 +48,18 @@ function welcomeMail(
     ],
   };
 }
+
+const signed = ({ texts, brandName }: ShopLetter, content: MailContent) => ({
+  ...{ content, signature: texts.newsletter.signature(brandName) },
+});
+
+/** What both say, to nobody. */
+export const NEWSLETTER_MAIL_SAMPLES: MailSamples<unknown> = {
+  newsletter: [
+    (letter) => signed(letter, confirmationMail(letter, { token: SAMPLE_TOKEN, source: '' })),
+  ],
+  welcome: [(letter) => signed(letter, welcomeMail(letter, { token: SAMPLE_TOKEN }))],
+};
 
 /** Their key is the id of a request. */
 export const WRITE_NEWSLETTER_MAIL = 'write-newsletter-mail';
@@ -92,7 +105,7 @@ export function newsletterMailJobs({
     const [request] = await tx.select().from(newsletterRequests).where(isOf({ requestId }));
     const domain = request && (await findWebDomainByStoreId(tx, request.store));
     if (!request || !domain) return;
-    const letter = letterOf(domain.domain, config);
+    const letter = await findLetter(tx, domain.domain, config);
     const { lang, texts } = letter;
     const { token, tokenHash } = newToken();
     const isKept = await saveMail(tx, {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { findContact, hasMailbox } from '../customers/face.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
-import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import { findLetter, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
 import { orders } from './tables.ts';
 
@@ -27,5 +27,6 @@ export async function findOrderLetter(
   const domain = row && (await findWebDomainByStoreId(database, row.storeId));
   if (!customer || !hasMailbox(customer) || !domain) return null;
   const { email: recipient, firstName } = customer;
-  return { row, recipient, firstName, letter: letterOf(domain.domain, config), domain };
+  const letter = await findLetter(database, domain.domain, config);
+  return { row, recipient, firstName, letter, domain };
 }

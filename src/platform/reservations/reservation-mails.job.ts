@@ -10,8 +10,9 @@ import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
 import type { MailContent } from '../kernel/mail/mail-content.ts';
 import { MAIL_WRITERS } from '../kernel/mail/mail-kinds.ts';
+import { type MailSamples, SAMPLE_PERSON, type SampleOrder } from '../kernel/mail/mail-samples.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
-import { letterOf, mailItem, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import { findLetter, mailItem, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { writeAmount } from '../kernel/texts/amounts.ts';
 import { findStoresOf } from '../stores/face.ts';
 import { reservations } from './tables.ts';
@@ -55,6 +56,29 @@ function reservationMail(letter: ShopLetter, facts: ReservationFacts): MailConte
   };
 }
 
+const sampled =
+  (isOver: boolean) =>
+  (letter: ShopLetter, { product, order, domain }: SampleOrder) => {
+    const at = new Date(order.createdAt);
+    const { line1 } = SAMPLE_PERSON;
+    const place = order.shippingAddress ?? order.billingAddress;
+    const store = {
+      ...{ name: letter.brandName, line1, country: domain.countryCodeISO2 },
+      ...{ zipCode: place?.zipCode ?? '', city: place?.city ?? '' },
+    };
+    const facts = { reservationId: order.orderNumber, product, store, pickUpBefore: at };
+    return {
+      content: reservationMail(letter, { ...facts, cancelledAt: isOver ? at : null }),
+      signature: letter.texts.reservation.signature(letter.brandName),
+    };
+  };
+
+/** What both say of an item that is in an order. */
+export const RESERVATION_MAIL_SAMPLES: MailSamples<SampleOrder> = {
+  reservation: [sampled(false)],
+  'reservation-cancelled': [sampled(true)],
+};
+
 /** Their key is the id of a reservation. */
 export const WRITE_RESERVATION_MAIL = MAIL_WRITERS.reservation;
 export const WRITE_CANCELLATION_MAIL = MAIL_WRITERS['reservation-cancelled'];
@@ -79,7 +103,7 @@ export function reservationMailJobs({ database, now, config }: Needs): Job[] {
     const product = products.get(sku)?.product;
     // Not sold in the shop any more: there is nothing to show.
     if (product === undefined) return;
-    const letter = letterOf(domain, config);
+    const letter = await findLetter(tx, domain, config);
     const facts = { reservationId, product, store, pickUpBefore };
     await saveMail(tx, {
       ...{ kind, lang },

@@ -22,15 +22,21 @@ const NONCE = '__CSP_NONCE__';
 
 /**
  * No script but the built ones, nobody frames it, nothing is sent elsewhere. Styles that the pages make
- * as they go carry the nonce of the page.
+ * as they go carry the nonce of the page. Mails are shown with the pictures of the shops.
  */
-const policyOf = (nonce: string, { platformOrigin }: Pick<PlatformConfig, 'platformOrigin'>) =>
+const policyOf = (
+  nonce: string,
+  {
+    platformOrigin,
+    storefrontOrigins,
+  }: Pick<PlatformConfig, 'platformOrigin' | 'storefrontOrigins'>,
+) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "connect-src 'self'",
-    `img-src 'self' data: blob: ${platformOrigin}`,
+    `img-src 'self' data: blob: ${[platformOrigin, ...storefrontOrigins].join(' ')}`,
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -58,7 +64,7 @@ async function readWithin(folder: string, path: string | null): Promise<Buffer |
 /** The built pages: files under `/assets/`, and the one page that draws all paths. */
 export function answerPages(
   app: Hono<PlatformEnv>,
-  config: Pick<PlatformConfig, 'backOfficeFiles' | 'platformOrigin'>,
+  config: Pick<PlatformConfig, 'backOfficeFiles' | 'platformOrigin' | 'storefrontOrigins'>,
 ): void {
   app.use('/assets/*', compress());
   app.get('/assets/*', async (context) => {

@@ -7,6 +7,6 @@ export { findOwnedFields, type OwnedFields, requireOwn } from './field-owners.ts
 export { beginningWith, containing } from './like-patterns.ts';
 export { allOf, findPage, findRows, type ListRows, when } from './list-rows.ts';
 export { findMade, isMade } from './made-once.ts';
-export { findOwners } from './member-store.ts';
+export { findMemberEmail, findOwners } from './member-store.ts';
 export { personalDataReader, shopsOfPersonalData } from './personal-data.ts';
 export { grantsOf, requireAllShops, type StaffDeps } from './staff-deps.ts';

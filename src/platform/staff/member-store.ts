@@ -44,6 +44,15 @@ export async function findGrants(db: Queryable, memberId: string): Promise<Grant
   return rows.map(toGrant);
 }
 
+/** Where a member is written to; null for nobody who works here. */
+export async function findMemberEmail(db: Queryable, memberId: string): Promise<string | null> {
+  const [member] = await db
+    .select({ email: staffMembers.email })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.memberId, memberId), eq(staffMembers.state, 'active')));
+  return member?.email ?? null;
+}
+
 /** Members who may do everything in all shops. */
 export async function findOwners(db: Queryable): Promise<Member[]> {
   const owners = await db

@@ -14,6 +14,7 @@ export type MailKind =
       | 'stock-alert'
       | 'payment-link'
     )
+  | 'test'
   | ('staff-invitation' | 'staff-password' | 'staff-given')
   | ('reservation' | 'reservation-cancelled')
   | ('password-reset' | 'new-email' | 'sign-in-code' | AccountNotice);

@@ -41,20 +41,23 @@ function sum({ label, amount, isTotal }: MailSum): Fragment {
 </tr>`;
 }
 
+const lines = (texts: readonly string[]) =>
+  texts.map((line, at) => (at === 0 ? line : html`<br>${line}`));
+
 const table = (rows: readonly Fragment[]): Fragment =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;
 
 function block(content: MailBlock): Fragment {
   switch (content.kind) {
     case 'text':
-      return row(html`<p style="margin:0">${content.text}</p>`);
+      return row(html`<p style="margin:0">${lines(content.text.split('\n'))}</p>`);
     case 'items':
       return row(table(content.items.map(item)));
     case 'sums':
       return row(table(content.sums.map(sum)));
     case 'lines':
       return row(html`<h2 style="margin:0 0 4px;font:600 16px/1.5 ${SANS}">${content.title}</h2>
-<p style="margin:0;color:${MUTED}">${content.lines.map((line, at) => (at === 0 ? line : html`<br>${line}`))}</p>`);
+<p style="margin:0;color:${MUTED}">${lines(content.lines)}</p>`);
     case 'code':
       return row(
         html`<p style="margin:0;padding:16px 0;text-align:center;background:${SURFACE};border:1px solid ${LINE};font:500 32px/1.2 ${SANS};letter-spacing:.2em;color:${INK}">${content.code}</p>`,

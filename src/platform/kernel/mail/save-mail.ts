@@ -73,6 +73,16 @@ function blankSecrets(content: MailContent): MailContent | null {
   return isSame ? null : { ...content, blocks, preview };
 }
 
+/** A mail as its reader sees it, sent to nobody. */
+export async function showMail(
+  content: MailContent,
+  frame: MailFrame,
+): Promise<{ subject: string; preview: string; html: string }> {
+  const { subject, preview, ...mail } = withoutTypedLinks(content);
+  const html = await renderHtml({ subject, preview, ...mail }, frame);
+  return { subject, preview, html };
+}
+
 export type MailToSave = {
   kind: MailKind;
   about: string;

@@ -4,9 +4,10 @@ import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/lo
 import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import { shopOrigin } from '#src/process/hosts.ts';
 import type { PlatformConfig } from '../../config.ts';
+import type { Queryable } from '../database/database.ts';
 import { itemSize } from '../texts/item-size.ts';
-import { textsFor } from '../texts/platform-texts.ts';
 import type { OrderMailTexts, PlatformTexts } from '../texts/text-types.ts';
+import { type EditedTexts, findEditedTexts, mailTextsWith } from './edited-texts.ts';
 import type { MailFrame, MailItem } from './mail-content.ts';
 
 /** What a shop's mails have in common: its language and words, its URL, its frame. */
@@ -61,18 +62,29 @@ export function mailItem(
 /** How many there are, where it is more than one. */
 export const ifSeveral = (quantity: number) => (quantity > 1 ? quantity : undefined);
 
+type LetterConfig = Pick<
+  PlatformConfig,
+  'brandName' | 'storefrontOrigins' | 'environment' | 'brandHost'
+>;
+
+/** What the mails of a shop begin with, in the words of the retailer. */
+export async function findLetter(
+  db: Queryable,
+  shop: OnlineLocale,
+  config: LetterConfig,
+): Promise<ShopLetter> {
+  return letterOf(shop, config, await findEditedTexts(db, getDomain(shop).lang));
+}
+
 export function letterOf(
   shop: OnlineLocale,
-  {
-    brandName,
-    storefrontOrigins,
-    ...rule
-  }: Pick<PlatformConfig, 'brandName' | 'storefrontOrigins' | 'environment' | 'brandHost'>,
+  { brandName, storefrontOrigins, ...rule }: LetterConfig,
+  edited: EditedTexts,
 ): ShopLetter {
   const origin = shopOrigin(shop, storefrontOrigins, rule);
   const { lang } = getDomain(shop);
   const shopUrl = `${origin}/${shop}`;
-  const texts = textsFor(lang).mails;
+  const texts = mailTextsWith(lang, edited);
   return {
     ...{ shop, lang, brandName, origin, shopUrl },
     texts,

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
 import type { MailKind } from './mail-kinds.ts';
@@ -35,4 +44,22 @@ export const mails = pgTable(
     index('mails_recipient').on(table.recipient),
     index('mails_written').on(table.writtenAt.desc()),
   ],
+);
+
+/** What a retailer wrote in a mail, and the text that shipped then. */
+export type SavedText = { text: string; shipped: string };
+
+/** Texts of mails as they were saved: the newest of a kind and language counts. */
+export const mailTextVersions = pgTable(
+  'mail_text_versions',
+  {
+    kind: text('kind').notNull(),
+    lang: text('lang').$type<Language>().notNull(),
+    /** Counted from 1, so that of two who save at the same time one is refused. */
+    version: integer('version').notNull(),
+    texts: jsonb('texts').$type<Record<string, SavedText>>().notNull(),
+    savedBy: text('saved_by').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.lang, table.version] })],
 );

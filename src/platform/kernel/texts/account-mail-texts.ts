@@ -5,7 +5,7 @@ export type NoticeTexts = {
   /** `when` is a day and a time as people of the shop write them. */
   lead: (when: string) => string;
   /** What to do if it was somebody else. */
-  advice: string | ((restorableDays: number) => string);
+  advice: string | ((restorableDays: string) => string);
   link: string;
 };
 

@@ -209,7 +209,7 @@ export type ReturnMailTexts = {
   /** Who pays the postage. */
   free: string;
   paid: string;
-  refund: (amount: string, days: number) => string;
+  refund: (amount: string, days: string) => string;
   link: string;
 };
 

@@ -8,18 +8,18 @@ import type { Transaction } from '../../kernel/database/database.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import type { MailContent } from '../../kernel/mail/mail-content.ts';
 import { saveMail } from '../../kernel/mail/save-mail.ts';
-import { letterOf, type ShopLetter } from '../../kernel/mail/shop-letter.ts';
+import { findLetter, type ShopLetter } from '../../kernel/mail/shop-letter.ts';
 import { writeAmount } from '../../kernel/texts/amounts.ts';
 
 type Gift = {
-  bought: CartGiftCard;
+  bought: Pick<CartGiftCard, 'recipientName' | 'senderName' | 'message' | 'design'>;
   /** As people of the shop write it. */
   amount: string;
-  card: IssuedGiftCard;
+  card: Pick<IssuedGiftCard, 'number' | 'pin' | 'expiresAt'>;
 };
 
 /** What brings a gift card to its recipient: who gives it, what it is worth, and how to spend it. */
-function giftCardMail(
+export function giftCardMail(
   { texts: { giftCard: texts }, brandName, shop, origin, shopUrl }: ShopLetter,
   { bought, amount, card }: Gift,
 ): MailContent {
@@ -59,7 +59,7 @@ export async function saveGiftCardMail(
   { bought, domain, currency }: Given,
   card: IssuedGiftCard,
 ): Promise<void> {
-  const letter = letterOf(domain, config);
+  const letter = await findLetter(tx, domain, config);
   const amount = writeAmount(bought.price, currency, languageTag(domain));
   await saveMail(tx, {
     kind: 'gift-card',

@@ -25,7 +25,7 @@ type Refunded = {
 };
 
 /** What was paid back for items, and where to: the bank's part and that of gift cards apart. */
-function refundMail(
+export function refundMail(
   letter: ShopLetter,
   order: Order,
   { lines, refund, hasCome }: Refunded,

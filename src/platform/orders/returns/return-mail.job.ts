@@ -23,7 +23,10 @@ import { toOrder } from '../order-store.ts';
 import { orderReturns } from '../tables.ts';
 import { returnedItemsBlock } from './returned-items-block.ts';
 
-type Returned = typeof orderReturns.$inferSelect;
+type Returned = Pick<
+  typeof orderReturns.$inferSelect,
+  'lines' | 'declaredAt' | 'returnNumber' | 'unsent'
+>;
 
 type Terms = { terms: ReturnTerms; cents: number; token: string; brandName: string };
 
@@ -38,7 +41,7 @@ function sendingLines({ shop, texts }: ShopLetter, declaredAt: Date, terms: Retu
  * What a withdrawal is about, and when it was declared, by the clocks of the shop's country; of what
  * had left, where to it is sent, until when and with which label.
  */
-function withdrawalMail(
+export function withdrawalMail(
   letter: ShopLetter,
   order: Order,
   returned: Returned,
@@ -74,7 +77,7 @@ function withdrawalMail(
 }
 
 /** What comes back, how to send it and until when, what is refunded and by when. */
-function returnMail(
+export function returnMail(
   letter: ShopLetter,
   order: Order,
   { lines, returnNumber, declaredAt }: Returned,
@@ -96,7 +99,7 @@ function returnMail(
         title: words.how,
         lines: [words.print, ...sendingLines(letter, declaredAt, terms)],
       },
-      { kind: 'text', text: words.refund(amount, REFUND_WITHIN_DAYS) },
+      { kind: 'text', text: words.refund(amount, String(REFUND_WITHIN_DAYS)) },
       { kind: 'link', label: words.link, url: trackingUrl(shopUrl, token) },
     ],
   };

@@ -17,7 +17,7 @@ type Sent = Pick<typeof orderParcels.$inferSelect, 'orderNumber' | 'carrier' | '
 };
 
 /** Says that a parcel has left, with whom, and what is in it. */
-function shippingMail(
+export function shippingMail(
   { shopUrl, origin, texts: { order: words, shipping: texts } }: ShopLetter,
   { orderNumber, carrier, trackingNumber, items }: Sent,
   token: string,
