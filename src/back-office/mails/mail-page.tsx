@@ -164,7 +164,7 @@ function Editor({ loaded }: EditorProps) {
         refusal={null}
         history={changesOf(mail)}
         linesOf={(fields) =>
-          Object.entries(fields).map(([key, text]) => `${textName(key)}: ${shown(String(text))}`)
+          Object.entries(fields).map(([key, text]) => `${textName(key)} – ${shown(String(text))}`)
         }
         onUndo={restore}
       />

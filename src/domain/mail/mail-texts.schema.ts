@@ -60,7 +60,7 @@ export const staffMailSchema = z
     /** Of the language, the newest first: what it may be shown with. Empty where it needs none. */
     orders: z.array(z.object({ orderNumber: z.string(), placedAt: instant })),
   })
-  .meta({ id: 'StaffMail' });
+  .meta({ id: 'MailTexts' });
 export type StaffMail = z.infer<typeof staffMailSchema>;
 export type StaffMailText = StaffMail['texts'][number];
 
