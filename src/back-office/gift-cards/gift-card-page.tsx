@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { Link, Show, usePermissions, useRecordContext } from 'react-admin';
 import { blockGiftCard, unblockGiftCard } from '#src/domain/gift-card/staff-gift-card.calls.ts';
 import type { StaffGiftCard } from '#src/domain/gift-card/staff-gift-card.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { DataTable } from '../look/data-table.tsx';
 import { type Fact, Facts } from '../look/facts.tsx';
 import { useFormats } from '../look/formats.ts';
 import { FULL_RECORD } from '../look/full-record.ts';
@@ -47,30 +43,20 @@ function Movements({ card: { movements, currency } }: { card: StaffGiftCard }) {
   const { money, moment } = useFormats();
   return (
     <Section title={t`How the balance moved`}>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{t`When`}</TableCell>
-              <TableCell>{t`What`}</TableCell>
-              <TableCell>{t`Order`}</TableCell>
-              <TableCell align="right">{t`Amount`}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {movements.map(({ at, kind, centAmount, orderNumber }, index) => (
-              <TableRow key={`${at}-${index.toString()}`}>
-                <TableCell>{moment(at)}</TableCell>
-                <TableCell>{i18n._(MOVEMENT_NAMES[kind])}</TableCell>
-                <TableCell>
-                  <OrderLink {...{ orderNumber }} />
-                </TableCell>
-                <TableCell align="right">{money(centAmount, currency)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+      <DataTable
+        label={t`How the balance moved`}
+        head={[t`When`, t`What`, t`Order`, t`Amount`]}
+        numbers={[3]}
+        rows={movements.map(({ at, kind, centAmount, orderNumber }, index) => ({
+          key: `${at}-${index.toString()}`,
+          cells: [
+            moment(at),
+            i18n._(MOVEMENT_NAMES[kind]),
+            <OrderLink key="order" {...{ orderNumber }} />,
+            money(centAmount, currency),
+          ],
+        }))}
+      />
     </Section>
   );
 }

@@ -2,11 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Title } from 'react-admin';
 import { getProductWords } from '#src/domain/catalogue/new-product.calls.ts';
@@ -15,40 +10,26 @@ import type { StaffSizeChart } from '#src/domain/catalogue/size-chart.schema.ts'
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { ConfirmButton } from '../look/confirm-button.tsx';
+import { DataTable } from '../look/data-table.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { SIZE_SCALE_NAMES } from './family-words.ts';
 import { SizeChartForm } from './size-chart-form.tsx';
 import { MEASURE_NAMES } from './size-chart-words.ts';
 
-function ChartTable({ document: { measures, rows } }: Pick<StaffSizeChart, 'document'>) {
+function ChartTable({ scale, document }: { scale: string } & Pick<StaffSizeChart, 'document'>) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
+  const { measures, rows } = document;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{t`Size`}</TableCell>
-            {measures.map((measure) => (
-              <TableCell key={measure}>{i18n._(MEASURE_NAMES[measure])}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.size}>
-              <TableCell component="th" scope="row">
-                {row.size}
-              </TableCell>
-              {row.measures.map((cm, at) => (
-                <TableCell key={measures[at]}>{number(cm)}</TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <DataTable
+      label={scale}
+      head={[t`Size`, ...measures.map((measure) => i18n._(MEASURE_NAMES[measure]))]}
+      rows={rows.map((row) => ({
+        key: row.size,
+        cells: [row.size, ...row.measures.map((cm) => number(cm))],
+      }))}
+    />
   );
 }
 
@@ -74,7 +55,7 @@ function Chart({ chart, charts, brands, isChangeable }: ChartProps) {
         {' · '}
         <Plural value={products} _0="no products" one="# product" other="# products" />
       </Typography>
-      <ChartTable {...{ document }} />
+      <ChartTable {...{ scale, document }} />
       {isChangeable && (
         <Box sx={{ display: 'flex', mt: 1 }}>
           <SizeChartForm {...{ chart, charts, brands }} />
