@@ -14,6 +14,7 @@ import { serveDraftOrdersToStaff } from './draft-orders/staff.ts';
 import { serveEventsToStaff } from './events/staff.ts';
 import { serveGiftCardsToStaff } from './gift-cards/staff.ts';
 import { serveGoodsToStaff } from './goods/staff.ts';
+import { findHandles } from './imports/imported-product.ts';
 import { serveImportsToStaff } from './imports/staff.ts';
 import type { Router } from './kernel/http/create-router.ts';
 import type { PlatformDeps } from './kernel/http/platform-env.ts';
@@ -55,7 +56,7 @@ export function serveNounsToStaff(
   servePicturesToStaff(router, deps);
   serveImportsToStaff(router, deps);
   servePricePlansToStaff(router, deps);
-  serveManyProductsToStaff(router, deps);
+  serveManyProductsToStaff(router, deps, findHandles);
   servePriceGridToStaff(router, deps);
   servePromotionsToStaff(router, deps, isPromoCode);
   serveContentToStaff(router, deps);

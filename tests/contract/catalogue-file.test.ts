@@ -203,6 +203,114 @@ describe.skipIf(isRemote)('products in all columns', () => {
     }
   });
 
+  test('say from when to when a shop shows a product, and what its environmental sheet says', async () => {
+    const { database } = platform.inside;
+    const [row] = read(await take('?q=400480'));
+    if (row === undefined) throw new Error('no product');
+    const sheet = {
+      ...{ recycled_percent: '40', recyclable: 'yes', hazardous_substances: 'no' },
+      ...{ microplastics: 'no', weaving: 'IN', dyeing: '', eco_design: 'yes' },
+    };
+    const shown = {
+      ...{ published_fr_fr: 'by-link', published_until_fr_fr: '2099-07-01 00:00' },
+      ...{ published_de_de: '' },
+      ...{ published_en: 'listed', published_from_en: '2099-01-04 00:00' },
+      ...{ published_until_en: '' },
+    };
+    await database.execute(sql`
+      delete from product_publications where product_id = '400480' and domain = 'en'`);
+    const file = written([{ ...row, ...sheet, ...shown }]);
+    const { checked, done } = await importing(file);
+    expect(checked).toMatchObject({ updated: 1, refused: 0 });
+    expect(done).toMatchObject({ updated: 1, refused: 0, lines: [] });
+    expect((await importing(await take('?q=400480'))).done).toMatchObject({
+      updated: 0,
+      refused: 0,
+    });
+    const [now] = read(await take('?q=400480'));
+    expect(now).toMatchObject({ ...sheet, ...shown, published_de_de: 'listed' });
+    // Midnight of a winter day in London, of a summer day in Paris.
+    const { rows } = await database.execute(sql`
+      select domain, shown_as as "as", made_by as "by", to_char(valid_from at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as begins,
+        to_char(valid_until at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as ends, valid_until <= now() as "isOver"
+      from product_publications where product_id = '400480' and domain in ('fr-fr', 'de-de', 'en')
+      order by domain`);
+    expect(rows).toEqual([
+      expect.objectContaining({ domain: 'de-de', isOver: true }),
+      expect.objectContaining({ domain: 'en', as: 'listed', begins: '2099-01-04 00:00' }),
+      expect.objectContaining({ domain: 'fr-fr', as: 'by-link', ends: '2099-06-30 22:00' }),
+    ]);
+    const entries = await database.execute(sql`
+      select action, shop, before, after from audit_entries where subject_id = '400480'
+        and action in ('product.publish', 'product.withdraw') order by shop`);
+    expect(entries.rows).toMatchObject([
+      { action: 'product.withdraw', shop: 'de-de', before: { shownAs: 'listed' }, after: null },
+      { action: 'product.publish', shop: 'en', before: null, after: { shownAs: 'listed' } },
+      { action: 'product.publish', shop: 'fr-fr', before: { shownAs: 'listed', until: null } },
+    ]);
+    const told = await database.execute(sql`
+      select data -> 'after' -> 'environment' as sheet from events
+      where type = 'product.changed' and subject_id = '400480' order by sequence desc limit 1`);
+    expect(told.rows).toMatchObject([
+      { sheet: { recycledPercent: 40, weaving: 'IN', ecoDesign: true } },
+    ]);
+
+    const wrongs: [Record<string, string>, string][] = [
+      [{ published_fr_fr: 'yes' }, 'must be one of listed, by-link'],
+      [{ published_until_fr_fr: '31/07/2099' }, 'must be a minute of the shop’s clocks'],
+      [{ published_until_fr_fr: '2020-01-01' }, 'is over'],
+      [{ published_until_en: '2099-01-03' }, 'is not after the beginning'],
+      [
+        {
+          published_it_it: 'listed',
+          name_it: '',
+          description_it: '',
+          keywords_it: '',
+          published_from_it_it: '2099-01-03',
+        },
+        'it is missing',
+      ],
+      [{ recyclable: '' }, 'recyclable is missing'],
+      [{ recycled_percent: '140' }, 'must lie between 0 and 100'],
+      [{ microplastics: 'perhaps' }, 'must be yes or no'],
+    ];
+    for (const [change, reason] of wrongs) {
+      const { lines, refused } = await files.check(written([{ ...now, ...change }]));
+      expect([refused, lines.map((line) => line.reason).join()]).toEqual([
+        1,
+        expect.stringContaining(reason),
+      ]);
+    }
+    const cleared = Object.fromEntries(Object.keys(sheet).map((name) => [name, '']));
+    expect((await importing(written([{ ...now, ...cleared }]))).done).toMatchObject({ updated: 1 });
+    const again = {
+      published_de_de: 'listed',
+      published_from_de_de: '',
+      published_until_de_de: '',
+    };
+    expect((await importing(written([{ ...now, ...cleared, ...again }]))).done).toMatchObject({
+      ...{ updated: 1, refused: 0 },
+    });
+    expect(read(await take('?q=400480'))[0]).toMatchObject({
+      ...{ ...cleared, published_de_de: 'listed', published_until_de_de: '' },
+    });
+  });
+
+  test('bring a new product into shops only where it has what they need', async () => {
+    const bare = {
+      ...{ handle: 'gnu-coat', name_fr: 'Manteau gnou', families: 'f1000', colour_key: 'night' },
+      ...{ colour: 'navy', size: 'M', price_fr_fr: '80.00', published_fr_fr: 'listed' },
+    };
+    const whole = { ...bare, kind: 'coat', manufacturer_name: 'Gnou SARL' };
+    const { checked, done } = await importing(written([{ ...bare, brand: 'Gnou' }]));
+    const reason = 'a shop cannot show it yet for want of: picture, manufacturer';
+    expect(checked).toMatchObject({ added: 0, refused: 1, lines: [{ reason }] });
+    expect(done).toMatchObject({ added: 0, refused: 1, lines: [{ reason }] });
+    expect((await importing(written([whole]))).done).toMatchObject({ added: 1, refused: 0 });
+    const [row] = read(await take('?q=gnou'));
+    expect(row).toMatchObject({ published_fr_fr: 'listed', published_until_fr_fr: '' });
+  });
+
   test('are refused as a whole where a cell cannot be what it says', async () => {
     const [first, second] = read(await take('?q=YAKC-M'));
     if (first === undefined || second === undefined) throw new Error('no coat');

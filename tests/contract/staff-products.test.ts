@@ -382,7 +382,9 @@ describe.skipIf(isRemote)('many products published in one go', () => {
 
 describe.skipIf(isRemote)('pictures of many products', () => {
   test('are matched by the names of their files, to colours that may be looked for by hand', async () => {
-    const names = [`${coat}-M_2.jpg`, `${id}_1.jpg`, 'IMG_0042.jpg'];
+    // The sku is in small letters and a capital, the handle is the name of the coat.
+    const mixed = `${coat[0]?.toUpperCase()}${coat.slice(1)}`;
+    const names = [`${mixed}-m_2.jpg`, `${id}_1.jpg`, 'IMG_0042.jpg', `${mixed}_3.jpg`];
     const { body } = await buyer.call('POST', '/staff/picture-matches', { names });
     const { values } = matchPictures.answer.parse(body);
     const target = { productId: id, optionId, name: `${coat} coat`, colour: expect.any(String) };
@@ -390,6 +392,7 @@ describe.skipIf(isRemote)('pictures of many products', () => {
       { name: names[0], targets: [target], place: 2 },
       { name: names[1], targets: [target], place: 1 },
       { name: names[2], targets: [], place: null },
+      { name: names[3], targets: [target], place: 3 },
     ]);
     const found = await buyer.call('GET', `/staff/picture-targets?q=${coat}`);
     expect(findPictureTargets.answer.parse(found.body).values).toEqual([target]);

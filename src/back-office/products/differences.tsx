@@ -12,7 +12,7 @@ import type {
 import { useRead } from '../calls/use-read.ts';
 import { useFormats } from '../look/formats.ts';
 import { useLanguageNames } from '../look/language-names.ts';
-import { FIELD_NAMES, FOOTWEAR_MATERIAL_NAMES } from './product-words.ts';
+import { ENVIRONMENT_FACTS, FIELD_NAMES, FOOTWEAR_MATERIAL_NAMES } from './product-words.ts';
 
 /** What a field of a product is called, and what is said of it, in words. */
 export function useDifferenceWords() {
@@ -29,6 +29,16 @@ export function useDifferenceWords() {
     if (field === 'originCountry') return words?.countries;
     if (field === 'footwear') {
       return FOOTWEAR_MATERIALS.map((id) => ({ id, label: i18n._(FOOTWEAR_MATERIAL_NAMES[id]) }));
+    }
+    if (field === 'environment') {
+      const facts = Object.entries(ENVIRONMENT_FACTS).map(([id, name]) => ({
+        ...{ id, label: i18n._(name) },
+      }));
+      const steps = words?.countries.flatMap(({ id, label: country }) => [
+        { id: `weaving ${id}`, label: t`woven in ${country}` },
+        { id: `dyeing ${id}`, label: t`dyed in ${country}` },
+      ]);
+      return [{ id: 'recycled', label: t`recycled` }, ...facts, ...(steps ?? [])];
     }
     return field === 'colours' ? words?.colours : undefined;
   };

@@ -1,4 +1,5 @@
 import type { Certificate } from '#src/domain/catalogue/certificate.schema.ts';
+import type { DocumentEnvironment } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import type { Footwear } from '#src/domain/catalogue/footwear.schema.ts';
 import type { FootwearMaterial, FootwearPart } from '#src/domain/catalogue/footwear.ts';
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
@@ -29,6 +30,8 @@ export type ColourDraft = {
   sizes: SizeDraft[];
   pictures: ProductDocument['colours'][number]['pictures'];
 };
+/** An environmental sheet as it is typed. */
+type EnvironmentDraft = Omit<DocumentEnvironment, 'recycledPercent'> & { recycledPercent: string };
 type CompanyDraft = { name: string; address: string; contact: string };
 export type ProductDraft = {
   texts: Partial<Record<Language, ProductText>>;
@@ -43,6 +46,8 @@ export type ProductDraft = {
   footwear: Record<FootwearPart, FootwearMaterial | ''>;
   /** Empty throughout where it has none. */
   certificate: Certificate;
+  /** Null where it has none. */
+  environment: EnvironmentDraft | null;
   originCountry: string;
   manufacturer: CompanyDraft;
   responsible: CompanyDraft;
@@ -53,6 +58,10 @@ export type ProductDraft = {
 const NOBODY: CompanyDraft = { name: '', address: '', contact: '' };
 const NO_FOOTWEAR = { upper: '', lining: '', sole: '' } as const;
 const NO_CERTIFICATE: Certificate = { standard: '', number: '', body: '', validUntil: '' };
+export const BLANK_ENVIRONMENT: EnvironmentDraft = {
+  ...{ recycledPercent: '0', recyclable: false, hazardousSubstances: false },
+  ...{ microplastics: false, weaving: '', dyeing: '', ecoDesign: false },
+};
 const NO_LABELS: Record<Language, string> = { de: '', en: '', es: '', fr: '', it: '', pl: '' };
 
 export const emptySize = (size = ''): SizeDraft => ({
@@ -70,6 +79,7 @@ export const emptyProduct = (): ProductDraft => ({
     care: [],
     footwear: NO_FOOTWEAR,
     certificate: NO_CERTIFICATE,
+    environment: null,
     originCountry: '',
     manufacturer: NOBODY,
     responsible: NOBODY,
@@ -81,6 +91,7 @@ export const emptyProduct = (): ProductDraft => ({
 /** A document in the form; as a copy it has no numbers of its own, and no photographs. */
 export function toDraft(document: ProductDocument, { isCopy }: { isCopy: boolean }): ProductDraft {
   const { texts, brand, families, sizeScale, materials, care, originCountry, safety } = document;
+  const { environment } = document;
   const [family = '', ...otherFamilies] = families;
   return {
     ...{ texts, brand: brand ?? '', family, otherFamilies, sizeScale, care },
@@ -89,6 +100,9 @@ export function toDraft(document: ProductDocument, { isCopy }: { isCopy: boolean
     })),
     footwear: document.footwear ?? NO_FOOTWEAR,
     certificate: document.certificate ?? NO_CERTIFICATE,
+    environment: environment
+      ? { ...environment, recycledPercent: String(environment.recycledPercent) }
+      : null,
     originCountry: originCountry ?? '',
     manufacturer: safety?.manufacturer ?? NOBODY,
     responsible: safety?.responsible ?? NOBODY,
@@ -140,6 +154,15 @@ function footwearOf({ footwear: { upper, lining, sole } }: ProductDraft): Footwe
   return upper === '' || lining === '' || sole === '' ? null : { upper, lining, sole };
 }
 
+const PERCENT = /^\d{1,3}$/;
+
+/** A share that is no number is refused by the platform. */
+function environmentOf({ environment }: ProductDraft): DocumentEnvironment | null {
+  if (environment === null) return null;
+  const typed = environment.recycledPercent.trim();
+  return { ...environment, recycledPercent: PERCENT.test(typed) ? Number(typed) : -1 };
+}
+
 const isBlank = (said: object) => Object.values(said).every((value) => value.trim() === '');
 
 /** What the form says, as it is sent; the border of the platform checks it. */
@@ -162,6 +185,7 @@ export function toDocument(
     care: [...care],
     footwear: footwearOf(draft),
     certificate: isBlank(draft.certificate) ? null : draft.certificate,
+    environment: environmentOf(draft),
     originCountry: originCountry || null,
     safety: isSafe ? { manufacturer, responsible, warnings } : null,
     colours: draft.colours.map((colour) => ({

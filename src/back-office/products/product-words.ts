@@ -1,10 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { DocumentEnvironment } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import type { FootwearMaterial, FootwearPart } from '#src/domain/catalogue/footwear.ts';
 import type { PlanState } from '#src/domain/catalogue/price-plan.ts';
 import type { ProductField } from '#src/domain/catalogue/product-version.schema.ts';
 import type { Lack, PublicationState, ShownAs } from '#src/domain/catalogue/publication.ts';
 import type { PriceChange } from '#src/domain/catalogue/staff-product.schema.ts';
+
+export type EnvironmentFact = Exclude<
+  keyof DocumentEnvironment,
+  'recycledPercent' | 'weaving' | 'dyeing'
+>;
 
 export const SHOWN_AS_NAMES: Record<ShownAs, MessageDescriptor> = {
   listed: msg`listed`,
@@ -66,6 +72,7 @@ export const PRODUCT_PROBLEMS: ReadonlyMap<string, MessageDescriptor> = new Map(
     'certificate',
     msg`A certificate has its standard, its number, who issued it and the last day on which it counts.`,
   ],
+  ['environment', msg`The share of recycled material is a number from 0 to 100.`],
 ]);
 
 export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
@@ -78,6 +85,7 @@ export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
   care: msg`Care`,
   footwear: msg`Shoes by part`,
   certificate: msg`Certificate`,
+  environment: msg`Environmental sheet`,
   originCountry: msg`Origin`,
   manufacturer: msg`Manufacturer`,
   responsible: msg`Responsible in the Union`,
@@ -88,6 +96,14 @@ export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
   pictures: msg`Pictures`,
   alt: msg`What a picture shows`,
   focus: msg`Point that stays in sight (from left / from top, in %)`,
+};
+
+/** What is true of a product whose environmental sheet says so. */
+export const ENVIRONMENT_FACTS: Record<EnvironmentFact, MessageDescriptor> = {
+  recyclable: msg`Mostly recyclable`,
+  hazardousSubstances: msg`Contains hazardous substances`,
+  microplastics: msg`Sheds plastic microfibres in the wash`,
+  ecoDesign: msg`Eco-designed`,
 };
 
 export const FOOTWEAR_PART_NAMES: Record<FootwearPart, MessageDescriptor> = {

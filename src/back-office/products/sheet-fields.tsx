@@ -14,9 +14,11 @@ import {
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { CertificateFields } from './certificate-fields.tsx';
+import { EnvironmentFields } from './environment-fields.tsx';
 import { emptySize, type ProductDraft } from './product-draft.ts';
 import { FOOTWEAR_MATERIAL_NAMES, FOOTWEAR_PART_NAMES } from './product-words.ts';
 import { WordChoice } from './word-choice.tsx';
+import { WordSelect } from './word-select.tsx';
 
 type Props = {
   draft: ProductDraft;
@@ -24,35 +26,7 @@ type Props = {
   onChange: (draft: ProductDraft) => void;
 };
 
-const NATIVE = { select: { native: true }, inputLabel: { shrink: true } } as const;
 const GROUP = { border: 0, m: 0, p: 0, mt: 2, minWidth: 0 } as const;
-
-type WordSelectProps = {
-  label: string;
-  value: string;
-  words: readonly { id: string; label: string }[];
-  onChange: (id: string) => void;
-};
-
-/** One word of a list, or none yet. */
-function WordSelect({ label, value, words, onChange }: WordSelectProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      {...{ label, value }}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={NATIVE}
-    >
-      <option value="">{'—'}</option>
-      {words.map((word) => (
-        <option key={word.id} value={word.id}>
-          {word.label}
-        </option>
-      ))}
-    </TextField>
-  );
-}
 
 /** Shoes by part (directive 94/11/EC). */
 function FootwearFields({ draft, onChange }: Omit<Props, 'words'>) {
@@ -222,6 +196,7 @@ export function SheetFields({ draft, words, onChange }: Props) {
       </Box>
       <Materials {...{ draft, words, onChange }} />
       <CertificateFields {...{ draft, onChange }} />
+      <EnvironmentFields {...{ draft, words, onChange }} />
       {isOfShoes(draft.sizeScale) && <FootwearFields {...{ draft, onChange }} />}
       <Box component="fieldset" sx={GROUP}>
         <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>

@@ -204,6 +204,22 @@ function colourFields(
   return [listed, ...barcodes, pictures, ...ofPhotos];
 }
 
+/** Its share of recycled matter, what is true of it, and where its steps are done. */
+function environmentSaid(sheet: ProductDocument['environment']): Said {
+  if (!sheet) return [];
+  const { recycledPercent, weaving, dyeing, ...facts } = sheet;
+  return [
+    { value: 'recycled', percent: Math.round(recycledPercent) },
+    ...wordsOf([
+      ...(['recyclable', 'hazardousSubstances', 'microplastics', 'ecoDesign'] as const).map(
+        (fact) => (facts[fact] ? fact : null),
+      ),
+      weaving && `weaving ${weaving}`,
+      dyeing && `dyeing ${dyeing}`,
+    ]),
+  ];
+}
+
 const FIXED: readonly DocumentField[] = [
   ...LANGUAGES.flatMap((lang) =>
     (['name', 'description', 'keywords'] as const).map((name) => textField(lang, name)),
@@ -223,6 +239,7 @@ const FIXED: readonly DocumentField[] = [
       certificate?.validUntil,
     ]),
   ),
+  sheetField('environment', ['environment'], ({ environment }) => environmentSaid(environment)),
   sheetField('originCountry', ['originCountry'], ({ originCountry }) => wordsOf([originCountry])),
   ...(['manufacturer', 'responsible', 'warnings'] as const).map(safetyField),
   COLOURS,

@@ -14,3 +14,13 @@ export const environmentSchema = z.object({
 });
 /** The environmental qualities that French law asks a seller to tell (AGEC; DOM-25). */
 export type EnvironmentalSheet = z.infer<typeof environmentSchema>;
+
+const country = z.string().regex(/^([A-Z]{2})?$/);
+
+/** As a product document says it; the making is in the country that the product comes from. */
+export const documentEnvironmentSchema = environmentSchema
+  .omit({ making: true })
+  // ISO 3166-1 alpha-2, empty where nobody said.
+  .extend({ weaving: country, dyeing: country, ecoDesign: z.boolean() })
+  .strict();
+export type DocumentEnvironment = z.infer<typeof documentEnvironmentSchema>;

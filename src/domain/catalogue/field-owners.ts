@@ -11,7 +11,7 @@ export type FieldGroup = (typeof FIELD_GROUPS)[number];
 const GROUP_OF: Partial<Record<ProductField, FieldGroup>> = {
   ...{ name: 'texts', description: 'texts', keywords: 'texts' },
   ...{ brand: 'sheet', families: 'sheet', materials: 'sheet', care: 'sheet', footwear: 'sheet' },
-  certificate: 'sheet',
+  ...{ certificate: 'sheet', environment: 'sheet' },
   ...{ originCountry: 'sheet', manufacturer: 'sheet', responsible: 'sheet', warnings: 'sheet' },
   ...{ gtin: 'sheet', pictures: 'pictures', alt: 'pictures', focus: 'pictures' },
 };

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { colourOfPicture, type NamedColour, readPictureName } from './picture-name.ts';
 
 const colour = (optionId: string, own: Partial<NamedColour> = {}): NamedColour => ({
-  ...{ productId: '949', optionId, codes: [], colours: [], ...own },
+  ...{ productId: '949', handle: null, optionId, codes: [], colours: [], ...own },
 });
 const KNOWN = [
   colour('navy', { codes: ['MAR-1', '3612345678901'], colours: ['navy', 'Bleu marine'] }),
   colour('grey', { codes: ['GRI-1'], colours: ['light-grey', 'Hellgrau', 'Gris clair'] }),
   colour('only', { productId: '600001', codes: ['COAT_2'], colours: ['red'] }),
+  colour('wool', { productId: '7', handle: 'Wool-coat', colours: ['red'] }),
+  colour('blue wool', { productId: '7', handle: 'Wool-coat', colours: ['Bleu nuit'] }),
 ];
 const found = (name: string) => {
   const { colours, place } = colourOfPicture(name, KNOWN);
@@ -34,6 +36,13 @@ describe('the name of a picture', () => {
     expect(found('949_Gris clair_1.jpg')).toEqual([['grey'], 1]);
     expect(found('949_hellgrau.jpg')).toEqual([['grey'], null]);
     expect(found('949_purple_1.jpg')).toEqual([[], null]);
+  });
+
+  test('leads by the handle of the product, with or without a colour', () => {
+    expect(found('wool-coat_1.jpg')).toEqual([['wool', 'blue wool'], 1]);
+    expect(found('Wool-Coat-bleu-nuit-3.jpg')).toEqual([['blue wool'], 3]);
+    expect(found('wool-coat_red.jpg')).toEqual([['wool'], null]);
+    expect(found('wool-coat_pink.jpg')).toEqual([[], null]);
   });
 
   test('of a camera leads to nothing', () => {

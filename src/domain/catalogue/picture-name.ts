@@ -28,9 +28,16 @@ export function readNumberAndColour(key: string): { number: string; colour: stri
   return number === undefined || colour === undefined ? null : { number, colour };
 }
 
+/** What a name may begin with before that of a colour, the longest first: `wool-coat` of `wool-coat-navy`. */
+export function beginningsOf(key: string): string[] {
+  return [...key.matchAll(/[_\-. ]+/g)].map(({ index }) => key.slice(0, index)).reverse();
+}
+
 /** A colour of a product, and all that a file may be called after. */
 export type NamedColour = {
   productId: string;
+  /** By which files know the product; null where none does. */
+  handle: string | null;
   optionId: string;
   /** Skus and barcodes of its sizes. */
   codes: readonly string[];
@@ -55,7 +62,9 @@ export function colourOfPicture<C extends NamedColour>(
     const code = key.toLowerCase();
     const bySize = known.filter(({ codes }) => codes.some((one) => one.toLowerCase() === code));
     if (bySize.length > 0) return { colours: bySize, place };
-    const ofProduct = known.filter(({ productId }) => productId === key);
+    const ofProduct = known.filter(
+      ({ productId, handle }) => productId === key || handle?.toLowerCase() === code,
+    );
     if (ofProduct.length > 0) return { colours: ofProduct, place };
     const read = readNumberAndColour(key);
     const byColour = known.filter(
@@ -63,6 +72,14 @@ export function colourOfPicture<C extends NamedColour>(
         productId === read?.number && colours.some((one) => plain(one) === plain(read.colour)),
     );
     if (byColour.length > 0) return { colours: byColour, place };
+    for (const handle of beginningsOf(code)) {
+      const colour = plain(code.slice(handle.length)).replace(/^-/, '');
+      const named = known.filter(
+        (one) =>
+          one.handle?.toLowerCase() === handle && one.colours.some((own) => plain(own) === colour),
+      );
+      if (named.length > 0) return { colours: named, place };
+    }
   }
   return { colours: [], place: null };
 }

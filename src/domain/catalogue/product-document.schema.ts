@@ -3,6 +3,7 @@ import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { MAX_SKU, MAX_TEXT, SKU } from './catalogue.values.ts';
 import { certificateSchema } from './certificate.schema.ts';
+import { documentEnvironmentSchema } from './environmental-sheet.schema.ts';
 import { footwearSchema } from './footwear.schema.ts';
 
 /** A product as the staff, a file or another system writes it: all that is the same in every shop. */
@@ -94,6 +95,8 @@ export const productDocumentSchema = z.strictObject({
   footwear: footwearSchema.nullable().default(null),
   /** Without one that counts, shops do not call it organic. */
   certificate: certificateSchema.nullable().default(null),
+  /** Left out, it stays as it is. */
+  environment: documentEnvironmentSchema.nullable().optional(),
   /** ISO 3166-1 alpha-2; null when nobody said. */
   originCountry: z
     .string()

@@ -12,6 +12,7 @@ export const PRODUCT_FIELDS = [
   'care',
   'footwear',
   'certificate',
+  'environment',
   'originCountry',
   'manufacturer',
   'responsible',

@@ -22,6 +22,9 @@ export const REASONS = {
   'no-yes-or-no': [],
   'no-hours': [],
   'no-day': [],
+  'no-minute': [],
+  'minute-over': [],
+  'ends-before-begin': [],
   'not-above-zero': [],
   'more-than': ['max'],
   'no-stores-in-country': ['values'],
@@ -56,6 +59,8 @@ export const REASONS = {
   /** Another API key owns what the row changes. */
   'fields-owned': ['key'],
   'fields-left-out': ['key'],
+  /** What keeps a shop from showing a product: its parts by their codes. */
+  'not-ready': ['lacks'],
   'sku-unknown': ['sku'],
   'store-unknown': ['store'],
   'shop-closed': ['shop'],

@@ -62,6 +62,10 @@ export async function checkDocument(
   );
   await requireTerms(tx, 'care', care, 'care');
   if (originCountry !== null && !ORIGINS.has(originCountry)) throw refuse('originCountry');
+  const { weaving = '', dyeing = '' } = document.environment ?? {};
+  if ([weaving, dyeing].some((code) => code !== '' && !ORIGINS.has(code))) {
+    throw refuse('environment');
+  }
   const percents = materials.reduce((sum, { percent }) => sum + percent, 0);
   if (materials.length > 0 && percents !== 100) throw refuse('materials');
   if (hasTwice(colours.map(({ colour }) => colour.colourId))) throw refuse('colours');

@@ -12,6 +12,12 @@ export {
   writeRelations,
 } from './document-words.ts';
 export { drawnViewsOf } from './drawn-views.ts';
+export {
+  type FileTerm,
+  type PlannedTerm,
+  publishAsSaid,
+  readTermsOf,
+} from './file-publications.ts';
 export { fillVocabularies } from './fill-vocabularies.ts';
 export { followListings } from './follow-listings.job.ts';
 export { givePricesOf } from './give-prices.ts';

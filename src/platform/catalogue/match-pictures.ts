@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PictureMatch, PictureTarget } from '#src/domain/catalogue/picture-match.schema.ts';
 import {
+  beginningsOf,
   colourOfPicture,
   type NamedColour,
   readNumberAndColour,
@@ -12,7 +13,12 @@ import { foundBy } from './list-products.ts';
 import { nameOrOther } from './product-names.ts';
 
 type Caller = Pick<StaffCaller, 'language'>;
-type Row = PictureTarget & NamedColour;
+type Row = PictureTarget & Omit<NamedColour, 'handle'>;
+/** Products by their handles, which files and imports know. */
+export type FindHandles = (
+  db: Queryable,
+  handles: readonly string[],
+) => Promise<Map<string, string>>;
 
 /** Colours of some products, with all that files may be called after. */
 async function findColours(db: Queryable, { language = 'en' }: Caller, which: SQL): Promise<Row[]> {
@@ -39,22 +45,24 @@ export async function matchPictures(
   db: Queryable,
   caller: Caller,
   names: readonly string[],
+  findHandles: FindHandles,
 ): Promise<PictureMatch[]> {
   const keys = names.flatMap(readPictureName).map(({ key }) => key);
-  // Skus are found by an index, which has them as they are written.
-  const codes = keys.flatMap((key) => [key, key.toUpperCase(), key.toLowerCase()]);
+  const codes = keys.map((key) => key.toLowerCase());
+  const handleOf = await findHandles(db, [...codes, ...codes.flatMap(beginningsOf)]);
   const numbers = keys.flatMap((key) => [key, readNumberAndColour(key)?.number ?? key]);
   const oneOf = (values: readonly string[]) =>
     sql`any (array(select jsonb_array_elements_text(${JSON.stringify([...new Set(values)])}::jsonb)))`;
   const rows = await findColours(
     db,
     caller,
-    sql`p.product_id = ${oneOf(numbers)} or o.option_id = any (array(
-      select s.option_id from skus s where s.sku = ${oneOf(codes)}
+    sql`p.product_id = ${oneOf([...numbers, ...handleOf.keys()])} or o.option_id = any (array(
+      select s.option_id from skus s where lower(s.sku) = ${oneOf(codes)}
       union select s.option_id from skus s where s.gtin = ${oneOf(codes)}))`,
   );
+  const known = rows.map((row) => ({ ...row, handle: handleOf.get(row.productId) ?? null }));
   return names.map((name) => {
-    const { colours, place } = colourOfPicture(name, rows);
+    const { colours, place } = colourOfPicture(name, known);
     return { name, targets: colours.map(toTarget), place };
   });
 }

@@ -43,8 +43,9 @@ export async function keepVersion(
   const at = now.toISOString();
   const { rows } = await tx.execute<{ number: number }>(sql`
     with last as (
-      -- One that was kept before products had certificates says nothing of them.
-      select number, '{"certificate": null}' || document as document from product_versions where product_id = ${productId}
+      -- One that was kept before products had certificates and environmental sheets says nothing of them.
+      select number, '{"certificate": null}'
+        || jsonb_build_object('environment', ${earlier}::jsonb -> 'environment') || document as document from product_versions where product_id = ${productId}
       order by number desc limit 1
     ), found as (
       insert into product_versions (product_id, number, document, made_as, made_by, made_at)

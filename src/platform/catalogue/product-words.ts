@@ -8,12 +8,13 @@ const country = (code: SQL, language: string) => sql`(
   select term.labels ->> ${language} from catalogue_terms term
   where term.kind = 'country' and term.term_id = ${code})`;
 
-/** The environmental sheet, or null; the making is the product's own country. */
+/** The environmental sheet, or null; the making is the product's own country, a dash where nobody said. */
 export function environmentOf(language: string): SQL {
+  const named = (code: SQL) => sql`coalesce(${country(code, language)}, '—')`;
   return sql`case when p.environment is not null then p.environment || jsonb_build_object(
-    'weaving', ${country(sql`p.environment ->> 'weaving'`, language)},
-    'dyeing', ${country(sql`p.environment ->> 'dyeing'`, language)},
-    'making', ${country(sql`p.origin_country`, language)}) end`;
+    'weaving', ${named(sql`p.environment ->> 'weaving'`)},
+    'dyeing', ${named(sql`p.environment ->> 'dyeing'`)},
+    'making', ${named(sql`p.origin_country`)}) end`;
 }
 
 /**

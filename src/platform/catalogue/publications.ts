@@ -116,7 +116,7 @@ export const removeRow = (tx: Transaction, { productId, domain }: PublicationRow
     );
 
 /** Writes how one shop shows a product from now on; null ends it. */
-async function writePublication(
+export async function writePublication(
   tx: Transaction,
   { before, after }: { before: PublicationRow | null; after: PublicationRow | null },
   now: Date,

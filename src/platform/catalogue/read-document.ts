@@ -34,6 +34,7 @@ export async function readDocuments(
       'families', (select coalesce(jsonb_agg(f.family_id order by f.main desc, f.family_id), '[]')
         from product_families f where f.product_id = p.product_id),
       'sizeScale', p.size_scale, 'materials', p.materials, 'care', p.care, 'footwear', p.footwear, 'certificate', p.certificate,
+      'environment', '{"weaving": "", "dyeing": ""}'::jsonb || p.environment || jsonb_build_object('ecoDesign', p.eco_design),
       'originCountry', p.origin_country, 'safety', p.safety,
       'colours', (select coalesce(jsonb_agg(jsonb_build_object(
           'optionId', o.option_id,

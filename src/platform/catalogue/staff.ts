@@ -19,7 +19,7 @@ import { exportList } from '../staff/face.ts';
 import { changeProduct } from './change-product.ts';
 import { forecastPrices, givePrices, withdrawPriceChange } from './give-prices.ts';
 import { listProducts } from './list-products.ts';
-import { findPictureTargets, matchPictures } from './match-pictures.ts';
+import { type FindHandles, findPictureTargets, matchPictures } from './match-pictures.ts';
 import { readPriceGrid } from './price-grid.ts';
 import { endPlan, findPlanChoices, forecastPlan, listPlans, makePlan } from './price-plans.ts';
 import { forecastCells, listPriceSets, undoPriceSet, writePriceSet } from './price-sets.ts';
@@ -107,6 +107,7 @@ export function serveCatalogueToStaff(
 export function serveManyProductsToStaff(
   router: Router,
   deps: Pick<PlatformDeps, 'database' | 'now'>,
+  findHandles: FindHandles,
 ): void {
   serve(router, publicationSets.previewPublications, async ({ query: filter, body }, caller) =>
     ok(await previewPublications(deps, caller, { ...body, filter })),
@@ -118,7 +119,7 @@ export function serveManyProductsToStaff(
     ok({ values: await listPublicationSets(deps.database, caller) }),
   );
   serve(router, matches.matchPictures, async ({ body }, caller) =>
-    ok({ values: await matchPictures(deps.database, caller, body.names) }),
+    ok({ values: await matchPictures(deps.database, caller, body.names, findHandles) }),
   );
   serve(router, matches.findPictureTargets, async ({ query }, caller) =>
     ok({ values: await findPictureTargets(deps.database, caller, query.q) }),

@@ -406,6 +406,7 @@ export const skus = pgTable(
   (table) => [
     index('skus_option').on(table.optionId),
     index('skus_beginning').on(table.sku.op('text_pattern_ops')),
+    index('skus_caseless').on(sql`lower(${table.sku})`),
   ],
 );
 

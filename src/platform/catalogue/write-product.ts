@@ -1,4 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { DocumentEnvironment } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
@@ -100,6 +101,12 @@ async function rememberOrigin(tx: Transaction, code: string | null): Promise<voi
   await tx.insert(catalogueTerms).values(term).onConflictDoNothing();
 }
 
+function storedEnvironment(said: DocumentEnvironment | null) {
+  if (said === null) return { environment: null, ecoDesign: false };
+  const { ecoDesign, ...environment } = said;
+  return { environment, ecoDesign };
+}
+
 /** Writes what is the same for all its colours; answers whether the product is new. */
 async function writeSheet(
   tx: Transaction,
@@ -107,13 +114,16 @@ async function writeSheet(
   now: Date,
 ): Promise<boolean> {
   const { brand, families, sizeScale, materials, care, footwear, certificate } = document;
-  const { originCountry, safety } = document;
+  const { originCountry, safety, environment } = document;
   const [main] = families;
-  await rememberOrigin(tx, originCountry);
+  for (const code of [originCountry, environment?.weaving, environment?.dyeing]) {
+    await rememberOrigin(tx, code || null);
+  }
   if (brand !== null) await tx.insert(brands).values({ brand }).onConflictDoNothing();
   const sheet = {
     ...{ brand, sizeScale, materials, care, footwear, certificate, originCountry, safety },
     ...(main !== undefined && { segmentationId: segmentationOf(main) }),
+    ...(environment !== undefined && storedEnvironment(environment)),
     ...(garment !== undefined && { kind: garment.kind, pattern: garment.pattern }),
   };
   const isKnown = await tx.$count(products, eq(products.productId, productId));

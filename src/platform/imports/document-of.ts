@@ -111,6 +111,7 @@ export function documentOf(gathered: Gathered, before: ProductDocument | null): 
     care: before?.care ?? [],
     footwear: isOurs('footwear') || !before ? footwear : before.footwear,
     certificate: before?.certificate ?? null,
+    environment: before?.environment ?? null,
     originCountry: before?.originCountry ?? null,
     safety: isOurs('safety') || !before ? safety : before.safety,
     colours,

@@ -9,7 +9,6 @@ import type { Author } from '../catalogue/face.ts';
 import type { Database, Queryable, Transaction } from '../kernel/database/database.ts';
 import type { PhotoArchive } from '../pictures/face.ts';
 import { findWebDomains } from '../shops/face.ts';
-import { findActorOf } from '../staff/face.ts';
 import { catalogueWork, countSizes } from './catalogue-file/catalogue-work.ts';
 import { COLUMNS, NEEDED_COLUMNS } from './catalogue-file/columns.ts';
 import { gatherRows } from './catalogue-file/gather-rows.ts';
@@ -26,6 +25,7 @@ import {
 } from './import-places.ts';
 import { PRICE_COLUMNS, pricesWork, readPrices } from './import-prices.ts';
 import { REDIRECT_COLUMNS, readRedirects, redirectsWork } from './import-redirects.ts';
+import { runnerOf } from './import-runner.ts';
 import {
   type By,
   PAYMENT_COLUMNS,
@@ -74,12 +74,6 @@ function columnsOf(shape: z.ZodRawShape): Column[] {
   }));
 }
 
-/** Tries what is not kept: nobody has had the file imported. */
-const NOBODY_YET = {
-  ...({ kind: 'platform', id: 'import-check', name: 'Check of an import' } as const),
-  clientAddress: null,
-};
-
 /** A setting of shops, which a file says as a whole. */
 const settingWork = <T>(
   table: Table<T>,
@@ -97,8 +91,7 @@ const settingWork = <T>(
   hosts: [],
   write: async (tx, _from, _to, now) => {
     const tried = { ...table, refusals: [...table.refusals] };
-    const run = { subject: { kind: 'import', id: importId }, action: 'import.run' } as const;
-    const actor = (await findActorOf(tx, run)) ?? { ...NOBODY_YET, correlationId: importId };
+    const actor = await runnerOf(tx, importId);
     const { changes } = await write(tx, tried, { actor, now });
     const notes = changes.map((said) => refusal(0, said));
     const refusals = tried.refusals.slice(table.refusals.length);
@@ -148,9 +141,9 @@ export const KINDS: Record<ImportKind, Kind> = {
     columns: COLUMNS.map((name) => ({
       ...{ name, names: [name], isNeeded: NEEDED_COLUMNS.includes(name) },
     })),
-    open: async (source, renamed, { isFull }, { database, by, isDrawn }) =>
+    open: async (source, renamed, { isFull }, { database, by, importId, isDrawn }) =>
       catalogueWork(await gatherRows(source, renamed), {
-        ...{ by, isDrawn, isFull, wholeRows: await countSizes(database) },
+        ...{ importId, by, isDrawn, isFull, wholeRows: await countSizes(database) },
       }),
   },
   prices: {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../kernel/database/database.ts';
 import { importedProducts } from './tables.ts';
 
@@ -9,4 +9,18 @@ export async function findImportedProduct(db: Queryable, handle: string): Promis
     .from(importedProducts)
     .where(eq(importedProducts.handle, handle));
   return row?.productId ?? null;
+}
+
+/** Which products some handles are of, in any case; answers the handles by their products. */
+export async function findHandles(
+  db: Queryable,
+  handles: readonly string[],
+): Promise<Map<string, string>> {
+  if (handles.length === 0) return new Map();
+  const wanted = [...new Set(handles.map((handle) => handle.toLowerCase()))];
+  const rows = await db
+    .select({ productId: importedProducts.productId, handle: importedProducts.handle })
+    .from(importedProducts)
+    .where(inArray(sql`lower(${importedProducts.handle})`, wanted));
+  return new Map(rows.map(({ productId, handle }) => [productId, handle]));
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, TransactionRollbackError } from 'drizzle-orm';
 import { type FieldGroup, groupsChanged } from '#src/domain/catalogue/field-owners.ts';
 import {
   type Author,
@@ -7,10 +7,12 @@ import {
   lockListings,
 } from '../../catalogue/face.ts';
 import type { Queryable, Transaction } from '../../kernel/database/database.ts';
+import { findWebDomains } from '../../shops/face.ts';
 import { findOwnedFields, type OwnedFields } from '../../staff/face.ts';
 import { clearStock } from '../../stock/face.ts';
 import { countedAs } from '../import-product.ts';
 import { notStored } from '../import-products.ts';
+import { runnerOf } from '../import-runner.ts';
 import { type ImportWork, NOTHING_DONE, refusedRows, type WorkDone } from '../import-work.ts';
 import { type Refusal, refusal, refuse } from '../reason-words/word-reasons.ts';
 import { importedProducts } from '../tables.ts';
@@ -59,6 +61,7 @@ async function* planAll(
   now: Date,
 ): AsyncGenerator<Planned> {
   const words = await findDocumentWords(db);
+  const open = new Set((await findWebDomains(db)).map(({ domain }) => domain));
   for (let from = 0; from < products.length; from += CHUNK) {
     const some = products.slice(from, from + CHUNK);
     const found = await findKnown(db, some, now);
@@ -71,7 +74,7 @@ async function* planAll(
       const unread = wrong.get(said.handle);
       const of =
         unread === undefined
-          ? planProduct(said, known, columns, { ...words, related })
+          ? planProduct(said, known, columns, { ...words, related, open, now })
           : { wrong: unread };
       yield { said, known, ...of };
     }
@@ -121,6 +124,7 @@ async function sellOutUnnamed(tx: Transaction, gathered: GatheredCatalogue, now:
 }
 
 type Options = {
+  importId: string;
   by: Author;
   isDrawn: boolean;
   isFull: boolean;
@@ -131,7 +135,7 @@ type Options = {
 /** A file of the catalogue; the rows of a product are written as a whole, where they change it. */
 export function catalogueWork(gathered: GatheredCatalogue, options: Options): ImportWork {
   const { products, rowsOf, refusals, unknownColumns } = gathered;
-  const { by, isDrawn, isFull, wholeRows } = options;
+  const { importId, by, isDrawn, isFull, wholeRows } = options;
   const linesOf = ({ handle }: ProductCells) => rowsOf.get(handle) ?? [];
   const sizes = products.map((product) => linesOf(product).length);
 
@@ -153,11 +157,27 @@ export function catalogueWork(gathered: GatheredCatalogue, options: Options): Im
     }
   }
 
+  /** Only once all of it is written can be told whether shops may show it; nothing of it is kept. */
+  async function tryOne(context: PlanContext, planned: Planned & { plan: ProductPlan }) {
+    if (planned.plan.publications.length === 0) return [];
+    const found: Refusal[] = [];
+    await context.tx
+      .transaction(async (tx) => {
+        await lockListings(tx, context.now);
+        found.push(...(await writeOne({ ...context, tx }, planned)));
+        tx.rollback();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error;
+      });
+    return found;
+  }
+
   async function goThrough(
     tx: Transaction,
     some: readonly ProductCells[],
     now: Date,
-    write: ((planned: Planned & { plan: ProductPlan }) => Promise<Refusal[]>) | null,
+    write: (planned: Planned & { plan: ProductPlan }) => Promise<Refusal[]>,
   ): Promise<WorkDone> {
     const done = { added: 0, updated: 0, unchanged: 0 };
     const refused: Refusal[] = [];
@@ -175,7 +195,7 @@ export function catalogueWork(gathered: GatheredCatalogue, options: Options): Im
         refused.push(...wholly(linesOf(planned.said), [why]));
         continue;
       }
-      const why = isChanged && write !== null ? await write(planned) : [];
+      const why = isChanged ? await write(planned) : [];
       if (why.length === 0) done[countedAs({ isNew: planned.known === null, isChanged })] += 1;
       refused.push(...why);
     }
@@ -186,10 +206,13 @@ export function catalogueWork(gathered: GatheredCatalogue, options: Options): Im
     rows: sizes.reduce((sum, size) => sum + size, 0) + refusedRows(refusals),
     sizes: isFull ? [...sizes, 0] : sizes,
     ...{ refusals, unknownColumns, hosts: [], wholeRows },
-    foresee: (tx, now) => goThrough(tx, products, now, null),
+    foresee: async (tx, now) => {
+      const context = { tx, now, by, isDrawn, actor: await runnerOf(tx, importId) };
+      return goThrough(tx, products, now, (planned) => tryOne(context, planned));
+    },
     write: async (tx, from, to, now) => {
       await lockListings(tx, now);
-      const context = { tx, now, by, isDrawn };
+      const context = { tx, now, by, isDrawn, actor: await runnerOf(tx, importId) };
       const done = await goThrough(tx, products.slice(from, to), now, (planned) =>
         writeOne(context, planned),
       );

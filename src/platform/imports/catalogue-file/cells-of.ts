@@ -1,13 +1,17 @@
+import type { DocumentEnvironment } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import { LANGUAGES, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { FileTerm } from '../../catalogue/face.ts';
 import {
   CERTIFICATE_COLUMNS,
   COLOUR_COLUMNS,
   type ColourCells,
+  ENVIRONMENT_COLUMNS,
   MANUFACTURER_COLUMNS,
   PRODUCT_COLUMNS,
   type ProductCells,
   priceColumns,
+  publicationColumns,
   RELATION_COLUMNS,
   RESPONSIBLE_COLUMNS,
   SHOE_COLUMNS,
@@ -30,6 +34,7 @@ export type KnownProduct = {
   /** What it is, and its marketing labels. */
   kind: string | null;
   labels: readonly string[];
+  publications: ReadonlyMap<OnlineLocale, FileTerm>;
   /** Numbers of products that go with it, and that resemble it. */
   relations: Readonly<Record<'look' | 'similar', readonly string[]>>;
   /** By the ids of its colours. */
@@ -46,7 +51,23 @@ const readable = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 const cellsBy = (columns: readonly string[], values: readonly (string | null | undefined)[]) =>
   columns.map((column, at) => [column, readable(values[at] ?? '')] as const);
 
-function productCells({ document, kind, labels, relations }: KnownProduct) {
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+
+function environmentCells(said: DocumentEnvironment | null | undefined) {
+  if (!said) return [];
+  const { recycledPercent, recyclable, hazardousSubstances, microplastics } = said;
+  return cellsBy(ENVIRONMENT_COLUMNS, [
+    ...[String(recycledPercent), ...[recyclable, hazardousSubstances, microplastics].map(yesOrNo)],
+    ...[said.weaving, said.dyeing, yesOrNo(said.ecoDesign)],
+  ]);
+}
+
+const publicationCells = (publications: KnownProduct['publications']) =>
+  [...publications].flatMap(([shop, { shownAs, from, until }]) =>
+    cellsBy(publicationColumns(shop), [shownAs, from, until]),
+  );
+
+function productCells({ document, kind, labels, relations, publications }: KnownProduct) {
   const { texts, footwear, certificate, safety, materials } = document;
   const company = (
     columns: readonly string[],
@@ -62,6 +83,8 @@ function productCells({ document, kind, labels, relations }: KnownProduct) {
       ...[certificate?.standard, certificate?.number, certificate?.body],
       certificate?.validUntil,
     ]),
+    ...environmentCells(document.environment),
+    ...publicationCells(publications),
     ...company(MANUFACTURER_COLUMNS, safety?.manufacturer),
     ...company(RESPONSIBLE_COLUMNS, safety?.responsible),
     ...cellsBy(

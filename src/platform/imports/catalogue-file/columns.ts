@@ -14,6 +14,11 @@ export const CERTIFICATE_COLUMNS = [
   ...(['certificate', 'certificate_number', 'certificate_body'] as const),
   'certificate_until',
 ] as const;
+/** What the environmental sheet says; the countries of its steps may be empty. */
+export const ENVIRONMENT_COLUMNS = [
+  ...(['recycled_percent', 'recyclable', 'hazardous_substances', 'microplastics'] as const),
+  ...(['weaving', 'dyeing', 'eco_design'] as const),
+] as const;
 const companyColumns = <Who extends string>(who: Who) =>
   [`${who}_name`, `${who}_address`, `${who}_contact`] as const;
 export const MANUFACTURER_COLUMNS = companyColumns('manufacturer');
@@ -33,6 +38,13 @@ const ofShop = (shop: OnlineLocale) => shop.replace('-', '_');
 export const priceColumns = (shop: OnlineLocale) =>
   [`price_${ofShop(shop)}`, `price_before_${ofShop(shop)}`] as const;
 
+/** How a shop shows a product, and from and until which minute of its clocks. */
+export const publicationColumns = (shop: OnlineLocale) =>
+  [
+    ...([`published_${ofShop(shop)}`, `published_from_${ofShop(shop)}`] as const),
+    `published_until_${ofShop(shop)}`,
+  ] as const;
+
 /** Numbers of products that go with one, and of those that resemble it. */
 export const RELATION_COLUMNS = ['look', 'similar'] as const;
 
@@ -42,8 +54,10 @@ export const PRODUCT_COLUMNS: readonly string[] = [
   ...SHOE_COLUMNS,
   ...CERTIFICATE_COLUMNS,
   'origin',
+  ...ENVIRONMENT_COLUMNS,
   ...SAFETY_COLUMNS,
   ...['labels', ...RELATION_COLUMNS],
+  ...ONLINE_LOCALES.flatMap(publicationColumns),
 ];
 /** What a colour is called and looks like. */
 export const COLOUR_WORD_COLUMNS: readonly string[] = [
@@ -81,7 +95,10 @@ export function columnsFor(
 ): string[] {
   const left = new Set([
     ...LANGUAGES.filter((lang) => !languages.has(lang)).flatMap(textColumns),
-    ...ONLINE_LOCALES.filter((shop) => !shops.includes(shop)).flatMap(priceColumns),
+    ...ONLINE_LOCALES.filter((shop) => !shops.includes(shop)).flatMap((shop) => [
+      ...priceColumns(shop),
+      ...publicationColumns(shop),
+    ]),
     ...(isStocked ? [] : ['stock']),
   ]);
   return COLUMNS.filter((column) => !left.has(column));

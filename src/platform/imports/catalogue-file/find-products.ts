@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { readDocuments } from '../../catalogue/face.ts';
+import { readDocuments, readTermsOf } from '../../catalogue/face.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { KnownProduct, KnownSize } from './cells-of.ts';
 
@@ -43,6 +43,7 @@ export async function findProducts(
   if (productIds.length === 0) return [];
   const wanted = sql`in ${[...productIds]}`;
   const documents = await readDocuments(db, productIds);
+  const terms = await readTermsOf(db, productIds, now);
   const { rows } = await db.execute<Row>(sql`
     select p.product_id as "productId", named.handle, p.kind, p.labels,
       (select jsonb_build_object('look', coalesce(jsonb_agg(r.related_id order by r.position)
@@ -84,6 +85,7 @@ export async function findProducts(
       }),
     );
     const named = new Map(keys.map(({ optionId, key }) => [optionId, key]));
-    return [{ ...row, document, keys: named, sizes: new Map(sizes) }];
+    const publications = terms.get(row.productId) ?? new Map();
+    return [{ ...row, document, publications, keys: named, sizes: new Map(sizes) }];
   });
 }

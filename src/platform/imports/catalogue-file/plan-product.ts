@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
-import { type DocumentWords, GARMENT_KINDS, type GarmentKind } from '../../catalogue/face.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import {
+  type DocumentWords,
+  GARMENT_KINDS,
+  type GarmentKind,
+  type PlannedTerm,
+} from '../../catalogue/face.ts';
 import { type Refusal, refuse } from '../reason-words/word-reasons.ts';
 import { cellsOf, type KnownProduct } from './cells-of.ts';
 import { type ProductCells, RELATION_COLUMNS } from './columns.ts';
@@ -12,6 +18,7 @@ import {
   planColour,
 } from './plan-colour.ts';
 import { readList, readSheet } from './read-sheet.ts';
+import { readTerms } from './read-terms.ts';
 import { type Reading, readCells } from './reading.ts';
 
 /** What a file changes of a product; what it leaves as it is, is left out. */
@@ -23,6 +30,7 @@ export type ProductPlan = {
   kind?: GarmentKind | null;
   labels?: string[];
   relations?: Partial<Record<'look' | 'similar', string[]>>;
+  publications: PlannedTerm[];
   prices: PlannedPrice[];
   stock: PlannedStock[];
 };
@@ -33,10 +41,12 @@ export const isChange = ({
   kind,
   labels,
   relations,
+  publications,
   prices,
   stock,
 }: ProductPlan) =>
   isDocumentChanged ||
+  publications.length > 0 ||
   relations !== undefined ||
   kind !== undefined ||
   labels !== undefined ||
@@ -45,7 +55,14 @@ export const isChange = ({
 
 const NEW: ProductDocument = {
   ...{ texts: {}, brand: null, families: [], sizeScale: null, materials: [], care: [] },
-  ...{ footwear: null, certificate: null, originCountry: null, safety: null, colours: [] },
+  ...{
+    footwear: null,
+    certificate: null,
+    environment: null,
+    originCountry: null,
+    safety: null,
+    colours: [],
+  },
 };
 
 const isKind = (text: string): text is GarmentKind => GARMENT_KINDS.some((kind) => kind === text);
@@ -87,12 +104,19 @@ function refuseBare(said: ProductCells, document: ProductDocument, wrong: Refusa
   if (document.colours.length === 0) wrong.push(refuse(line, 'nothing-sold', { handle }));
 }
 
+/** What cells may name, and the shops that are open, at an instant. */
+export type FileWords = DocumentWords & {
+  related: ReadonlySet<string>;
+  open: ReadonlySet<OnlineLocale>;
+  now: Date;
+};
+
 /** What a file changes of a product, or why it cannot. */
 export function planProduct(
   said: ProductCells,
   known: KnownProduct | null,
   columns: ReadonlySet<string>,
-  words: DocumentWords & { related: ReadonlySet<string> },
+  words: FileWords,
 ): { plan: ProductPlan } | { wrong: Refusal[] } {
   const wrong: Refusal[] = [];
   const cells = known === null ? null : cellsOf(known);
@@ -112,6 +136,7 @@ export function planProduct(
     reading,
     (id) => words.related.has(id) && id !== known?.productId,
   );
+  const publications = readTerms(reading, known?.publications ?? new Map(), words);
   const knownKeys = cells?.colours.map(({ key }) => key) ?? [];
   const colourOf = (key: string): KnownColour | undefined => {
     const at = knownKeys.indexOf(key);
@@ -142,6 +167,7 @@ export function planProduct(
     ...(isKindChanged && { kind: isKind(kind) ? kind : null }),
     ...(labels !== undefined && { labels }),
     ...(relations !== undefined && { relations }),
+    publications,
     prices: planned.flatMap((one) => one.prices),
     stock: planned.flatMap((one) => one.stock),
   };

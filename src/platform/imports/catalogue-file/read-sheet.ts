@@ -1,5 +1,6 @@
 import { MAX_TEXT } from '#src/domain/catalogue/catalogue.values.ts';
 import { type Certificate, certificateSchema } from '#src/domain/catalogue/certificate.schema.ts';
+import type { DocumentEnvironment } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import { footwearSchema } from '#src/domain/catalogue/footwear.schema.ts';
 import { FOOTWEAR_MATERIALS } from '#src/domain/catalogue/footwear.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
@@ -7,8 +8,10 @@ import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { SIZE_SCALES } from '#src/domain/size/size-scales.ts';
 import type { DocumentWords } from '../../catalogue/face.ts';
+import { readYesOrNo } from '../yes-or-no.ts';
 import {
   CERTIFICATE_COLUMNS,
+  ENVIRONMENT_COLUMNS,
   MANUFACTURER_COLUMNS,
   RESPONSIBLE_COLUMNS,
   SAFETY_COLUMNS,
@@ -102,6 +105,38 @@ function readFootwear({ get, fail }: Reading): Sheet['footwear'] {
   return footwear;
 }
 
+const PERCENT = /^\d{1,3}$/;
+
+/** Countries and the mark of eco-design may be empty; the others all have a cell, or none. */
+function readEnvironment({ get, fail }: Reading, words: DocumentWords): DocumentEnvironment | null {
+  if (ENVIRONMENT_COLUMNS.every((column) => get(column) === '')) return null;
+  const isTrue = (column: string, isNeeded: boolean) => {
+    const said = get(column);
+    const read = said === '' && !isNeeded ? false : readYesOrNo(said);
+    if (said === '' && isNeeded) fail(column, 'cell-missing', { column });
+    else if (read === null) fail(column, 'no-yes-or-no', {});
+    return read ?? false;
+  };
+  const countryIn = (column: string) => {
+    const code = get(column);
+    if (code !== '' && !words.countries.has(code)) fail(column, 'no-country', {});
+    return code;
+  };
+  const percent = get('recycled_percent');
+  if (percent === '') fail('recycled_percent', 'cell-missing', { column: 'recycled_percent' });
+  else if (!PERCENT.test(percent) || Number(percent) > 100) {
+    fail('recycled_percent', 'not-between', { min: '0', max: '100' });
+  }
+  return {
+    recycledPercent: Number(percent),
+    recyclable: isTrue('recyclable', true),
+    hazardousSubstances: isTrue('hazardous_substances', true),
+    microplastics: isTrue('microplastics', true),
+    ...{ weaving: countryIn('weaving'), dyeing: countryIn('dyeing') },
+    ecoDesign: isTrue('eco_design', false),
+  };
+}
+
 /** All four cells, or none. */
 function readCertificate({ get, fail }: Reading): Certificate | null {
   const [standard, number, body, validUntil] = CERTIFICATE_COLUMNS.map(get);
@@ -145,6 +180,9 @@ export function readSheet(reading: Reading, words: DocumentWords, before: Sheet)
     ),
     footwear: changed(SHOE_COLUMNS, before.footwear, () => readFootwear(reading)),
     certificate: changed(CERTIFICATE_COLUMNS, before.certificate, () => readCertificate(reading)),
+    environment: changed(ENVIRONMENT_COLUMNS, before.environment, () =>
+      readEnvironment(reading, words),
+    ),
     originCountry: changed(['origin'], before.originCountry, () => {
       const code = get('origin');
       if (code !== '' && !words.countries.has(code)) fail('origin', 'no-country', {});

@@ -6,6 +6,7 @@ import {
   noteListingChange,
   notePriceChanges,
   noteProductChange,
+  publishAsSaid,
   slugOf,
   writeMarks,
   writeProduct,
@@ -13,6 +14,7 @@ import {
   writeShopPrices,
 } from '../../catalogue/face.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
+import type { Actor } from '../../staff/face.ts';
 import { setStock } from '../../stock/face.ts';
 import { viewsWithoutPhoto } from '../import-product.ts';
 import { importedOptions, importedProducts } from '../tables.ts';
@@ -26,6 +28,8 @@ export type PlanContext = {
   by: Author;
   /** Whether somebody draws what has no photograph. */
   isDrawn: boolean;
+  /** Who has the file imported. */
+  actor: Actor;
 };
 
 /** Why a product cannot be written as it was planned: its transaction ends. */
@@ -128,7 +132,7 @@ export type Asked = { handle: string; known: KnownProduct | null; plan: ProductP
  * to be had.
  */
 export async function writePlanned(context: PlanContext, asked: Asked): Promise<void> {
-  const { tx, now } = context;
+  const { tx, now, by, actor } = context;
   const { known, plan } = asked;
   const productId = known?.productId ?? (await nextProductId(tx));
   const { placed, newSkus } = await writeDocument(context, { ...asked, productId });
@@ -146,6 +150,12 @@ export async function writePlanned(context: PlanContext, asked: Asked): Promise<
     const isNew = known?.document.colours.every(({ optionId }) => optionId !== place.optionId);
     const prices = plan.prices.filter((one) => one.key === key);
     await writePrices(context, place, prices, isNew ?? true);
+  }
+  const { publications: terms } = plan;
+  if (terms.length > 0) {
+    const lacks = await publishAsSaid(tx, { productId, terms, by, actor }, now);
+    if (lacks.length > 0)
+      throw new PlanRefused([reasonOf('not-ready', { lacks: lacks.join(', ') })]);
   }
   const counted = new Map(newSkus.map((sku) => [sku, 0]));
   for (const { key, size, quantity } of plan.stock) {

@@ -21,6 +21,9 @@ export const words: Record<ReasonCode, string> = {
   'no-yes-or-no': 'doit être yes ou no',
   'no-hours': 'doit être des horaires, comme 10:00-12:30 14:00-19:00',
   'no-day': 'doit être un jour, comme 2027-01-31',
+  'no-minute': 'doit être une minute à l’heure de la boutique, comme 2027-01-31 08:00',
+  'minute-over': 'est passé : laissez la cellule vide pour commencer tout de suite',
+  'ends-before-begin': 'n’est pas après le début',
   'not-above-zero': 'doit être supérieur à zéro',
   'more-than': 'doit être {max} au plus',
   'no-stores-in-country':
@@ -56,6 +59,7 @@ export const words: Record<ReasonCode, string> = {
     'des lignes sont illisibles\u00a0: rien de ce que le fichier ne nomme pas n’a été épuisé',
   'fields-owned': 'seule la clé API «\u00a0{key}\u00a0» écrit cela',
   'fields-left-out': 'ce que la clé API «\u00a0{key}\u00a0» écrit reste tel quel',
+  'not-ready': 'une boutique ne peut pas encore le montrer, il manque : {lacks}',
   'sku-unknown': 'la référence «\u00a0{sku}\u00a0» n’existe pas',
   'store-unknown': 'le magasin «\u00a0{store}\u00a0» n’existe pas',
   'shop-closed': '«\u00a0{shop}\u00a0» n’est pas ouverte',

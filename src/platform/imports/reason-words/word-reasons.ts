@@ -11,6 +11,7 @@ import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { words as fr } from './fr.ts';
 import { words as it } from './it.ts';
+import { lackWords } from './lack-words.ts';
 import { words as pl } from './pl.ts';
 
 /** A sentence for each code; `{name}` stands for what the reason names. */
@@ -29,6 +30,13 @@ const familyTitles = (language: Language): ReadonlyMap<string, string> =>
 function wordReason({ code, params }: ImportReason, language: Language): string {
   return REASON_WORDS[language][code].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? '';
+    if (name === 'lacks') {
+      const words = lackWords(language);
+      return value
+        .split(', ')
+        .map((lack) => words.get(lack) ?? lack)
+        .join(', ');
+    }
     return name === 'family' ? (familyTitles(language).get(value) ?? value) : value;
   });
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "skus_caseless" ON "skus" USING btree (lower("sku"));
