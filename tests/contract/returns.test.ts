@@ -17,6 +17,9 @@ import { listReturns } from '#src/domain/order/staff-order.calls.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
+import { creditedLines } from '#src/platform/orders/documents/billed-parts.ts';
+import { findCredits } from '#src/platform/orders/documents/find-credits.ts';
+import { orders } from '#src/platform/orders/tables.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import {
@@ -248,6 +251,28 @@ describe.skipIf(isRemote)('a return', () => {
       refunds.push(refunded ?? 0);
     }
     expect(refunds).toEqual([2_699, order.totalPrice.centAmount - 2_699]);
+  });
+
+  test('of one line that come in in another order than they were declared pay back what each was told', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer, { code: 'WELCOME10' });
+    // One of the two was paid for with all of the reduction.
+    const lineItems = order.lineItems.map((line) => ({
+      ...line,
+      reductions: [{ code: 'WELCOME10', units: [600, 0] }],
+    }));
+    const isIt = eq(orders.orderNumber, order.orderNumber);
+    await platform.inside.database.update(orders).set({ lineItems }).where(isIt);
+    const [first, second] = [asking(order), asking(order)];
+    for (const body of [first, second]) journeyIn(await send(customer, order, body));
+    expect((await mailsAbout(first.returnId))[0]?.text).toContain('29,99');
+    const { returns } = await journeyOf(customer, order);
+    for (const { returnNumber } of returns.toReversed()) expect(await receive(returnNumber)).toBe(200);
+    const back = (await journeyOf(customer, order)).returns.map(({ refundCents: cents }) => cents);
+    expect(back).toEqual([2_999, order.totalPrice.centAmount - 2_999]);
+    const credits = await findCredits(platform.inside.database, order.orderNumber);
+    const reductions = credits.map((credit) => creditedLines({ ...order, lineItems }, credit));
+    expect(reductions.map(({ cents }) => cents)).toEqual([2_399, 2_999]);
   });
 
   test('is for the customer of the order alone, and of what was bought', {

@@ -48,16 +48,43 @@ function shareOfPrices(
   return { cents: Math.floor(share * shared), points: Math.floor(share * paid.points) };
 }
 
+const countOf = (lines: readonly LineShare[], lineId: string) =>
+  sumOf(lines.filter((line) => line.lineId === lineId).map(({ quantity }) => quantity));
+
+/** Whether every item of an order is back. */
+const isAllBack = ({ lineItems }: Pick<Goods, 'lineItems'>, returned: readonly LineShare[]) =>
+  lineItems.every(({ lineId, quantity }) => countOf(returned, lineId) >= quantity);
+
 /** What all returns together are worth, so that no cent is lost between them. */
 function worth(goods: Goods, paid: Refund, returned: readonly LineShare[]): Refund {
   const { lineItems } = goods;
-  const backOf = (lineId: string) =>
-    sumOf(returned.filter((share) => share.lineId === lineId).map(({ quantity }) => quantity));
-  if (lineItems.every(({ lineId, quantity }) => backOf(lineId) >= quantity)) return paid;
+  const backOf = (lineId: string) => countOf(returned, lineId);
+  if (isAllBack(goods, returned)) return paid;
   if (!hasUnits(lineItems)) return shareOfPrices(goods, paid, backOf);
   const all = sumOf(lineItems.flatMap(paidUnits));
   const cents = sumOf(lineItems.map((line) => unitsBack(line, 0, backOf(line.lineId)).cents));
   return { cents, points: all === 0 ? 0 : Math.floor((cents * paid.points) / all) };
+}
+
+/** Where a return stands among the others of its order. */
+type Place = {
+  /** What was declared before it: the dearer units of a line are theirs, whichever comes in first. */
+  before: readonly LineShare[];
+  /** What the earlier returns were worth for their units, in cents. */
+  backCents: number;
+};
+
+/** What was paid for units that come back, after those that were declared before. */
+export function unitsWorth(
+  { lineItems }: Pick<Goods, 'lineItems'>,
+  before: readonly LineShare[],
+  returned: readonly LineShare[],
+): number {
+  return sumOf(
+    lineItems.map(
+      (line) => unitsBack(line, countOf(before, line.lineId), countOf(returned, line.lineId)).cents,
+    ),
+  );
 }
 
 /**
@@ -68,9 +95,16 @@ export function refundOf(
   order: Bought,
   earlier: readonly LineShare[],
   returned: readonly LineShare[],
+  place?: Place,
 ): Refund {
   const points = order.loyaltyPointsEarned + order.loyaltyBonusPointsEarned;
-  return refundFrom(order, { cents: paidForItems(order), points }, { earlier, returned });
+  const paid = { cents: paidForItems(order), points };
+  const refund = refundFrom(order, paid, { earlier, returned });
+  if (place === undefined || !hasUnits(order.lineItems)) return refund;
+  const left = Math.max(0, paid.cents - place.backCents);
+  const isLast = isAllBack(order, [...earlier, ...returned]);
+  const own = unitsWorth(order, place.before, returned);
+  return { ...refund, cents: isLast ? left : Math.min(own, left) };
 }
 
 /** The cents of the same, where what the items cost with their delivery is known (`paidForItems`). */

@@ -3,6 +3,7 @@ import { paidBackLines } from '#src/domain/order/inspection.ts';
 import type { LineShare } from '#src/domain/order/order.schema.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import { refundTotal } from '../order-journey.ts';
+import { declaredBefore } from '../returns/declared-before.ts';
 import { orderDocuments, orderRefunds, orderReturns } from '../tables.ts';
 
 /** What was credited of an invoice, for a return or by hand; cents. */
@@ -13,7 +14,7 @@ export type Credit = {
   number: string;
   at: Date;
   lines: LineShare[];
-  /** What had come back before. */
+  /** Of returns that were declared before. */
   earlier: LineShare[];
   bankCents: number;
   giftCardCents: number;
@@ -35,10 +36,11 @@ export async function findCredits(db: Queryable, orderNumber: string): Promise<C
       if (at === null || refund === null || refundTotal(refund) === 0) return [];
       const { bankCents } = refund;
       const giftCardCents = refundTotal(refund) - bankCents;
-      return [{ refundId, at, lines: paidBackLines(row), bankCents, giftCardCents }];
+      const earlier = declaredBefore(row, returns);
+      return [{ refundId, at, lines: paidBackLines(row), earlier, bankCents, giftCardCents }];
     }),
     ...byHand.map(({ refundId, decidedAt: at, centAmount: bankCents }) => ({
-      ...{ refundId, at, lines: [], bankCents, giftCardCents: 0 },
+      ...{ refundId, at, lines: [], earlier: [], bankCents, giftCardCents: 0 },
     })),
   ];
   const issued = await db
@@ -48,9 +50,8 @@ export async function findCredits(db: Queryable, orderNumber: string): Promise<C
   const numbers = new Map(issued.map(({ refundId, number }) => [refundId, number]));
   return credits
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map((credit, index, sorted) => ({
+    .map((credit, index) => ({
       ...credit,
-      earlier: sorted.slice(0, index).flatMap(({ lines }) => lines),
       number: numbers.get(credit.refundId) ?? `${orderNumber}-C${index + 1}`,
     }));
 }

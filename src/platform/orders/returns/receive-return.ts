@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { asNew, paidBackLines } from '#src/domain/order/inspection.ts';
 import type { InspectedLine } from '#src/domain/order/order.schema.ts';
-import { refundOf, spreadRefund } from '#src/domain/order/refund.ts';
+import { refundOf, spreadRefund, unitsWorth } from '#src/domain/order/refund.ts';
 import { findSpent } from '../../gift-cards/face.ts';
 import {
   type Database,
@@ -23,11 +23,13 @@ import { refundTotal } from '../order-journey.ts';
 import { toOrder } from '../order-store.ts';
 import { REFUND_RETURN } from '../refunds/refund-return.job.ts';
 import { orderRefunds, orderReturns, orders, type PlannedRefund } from '../tables.ts';
+import { declaredBefore } from './declared-before.ts';
 
 type ReturnRow = typeof orderReturns.$inferSelect;
 
 /** What of an order comes back, whether it was written down or not. */
-type Returned = Pick<ReturnRow, 'lines' | 'unsent' | 'inspected'>;
+type Returned = Pick<ReturnRow, 'lines' | 'unsent' | 'inspected'> &
+  Partial<Pick<ReturnRow, 'returnId' | 'declaredAt'>>;
 
 /**
  * What a return pays back, of what is still to be had of the order's means of payment: without what
@@ -40,9 +42,11 @@ export async function planRefund(
   payment: Payment | null,
 ): Promise<PlannedRefund> {
   const { orderNumber } = order;
-  const others = (
+  const { returnId, declaredAt } = returned;
+  const declared = (
     await db.select().from(orderReturns).where(eq(orderReturns.orderNumber, orderNumber))
-  ).filter(({ receivedAt }) => receivedAt !== null);
+  ).filter((one) => one.returnId !== returnId);
+  const others = declared.filter(({ receivedAt }) => receivedAt !== null);
   const byHand = await db
     .select({ centAmount: orderRefunds.centAmount })
     .from(orderRefunds)
@@ -58,10 +62,19 @@ export async function planRefund(
   });
   const bought = toOrder(order);
   const earlier = others.flatMap(paidBackLines);
-  const { cents, points } = refundOf(bought, earlier, paidBackLines(returned));
+  const isKnown = returnId !== undefined && declaredAt !== undefined;
+  const place = {
+    before: declaredBefore(isKnown ? { returnId, declaredAt, receivedAt: null } : null, declared),
+    backCents: others.reduce(
+      (cents, one) =>
+        cents + unitsWorth(bought, declaredBefore(one, declared), paidBackLines(one)),
+      0,
+    ),
+  };
+  const { cents, points } = refundOf(bought, earlier, paidBackLines(returned), place);
   const bankCents = Math.max(0, (payment?.centAmount ?? 0) - taken);
   const { giftCards, ...bank } = spreadRefund(cents, { bankCents, giftCards: spent });
-  const unsent = refundOf(bought, earlier, returned.unsent).cents;
+  const unsent = refundOf(bought, earlier, returned.unsent, place).cents;
   const heldCents =
     payment?.capture === 'dispatch'
       ? Math.min(unsent, bank.bankCents, await findOpenCents(db, payment))
