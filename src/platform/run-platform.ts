@@ -14,6 +14,7 @@ import { drain } from '#src/process/drain.ts';
 import { consoleMethods, logOptions } from '#src/process/log-lines.ts';
 import { startTracing } from '#src/process/start-tracing.ts';
 import { answerAdministrator } from './answer-administrator.ts';
+import { movePromoCodes } from './carts/face.ts';
 import { refreshListings } from './catalogue/refresh-listings.job.ts';
 import { keepListings } from './catalogue/refresh-listings.ts';
 import { createClock, type PlatformConfig, readConfig } from './config.ts';
@@ -181,6 +182,7 @@ export async function runPlatform(
 
   await platform.jobs.prepare();
   await seedRoles(unhurried);
+  await movePromoCodes(unhurried, now());
   await parts?.fill(unhurried, now());
   if (await isEmpty(database)) log.warn(HOW_TO_OPEN);
   await keepListings(unhurried, now(), log);

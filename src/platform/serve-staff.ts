@@ -1,4 +1,3 @@
-import { isPromoCode } from './carts/face.ts';
 import {
   serveCatalogueToStaff,
   serveFamiliesToStaff,
@@ -58,7 +57,7 @@ export function serveNounsToStaff(
   servePricePlansToStaff(router, deps);
   serveManyProductsToStaff(router, deps, findHandles);
   servePriceGridToStaff(router, deps);
-  servePromotionsToStaff(router, deps, isPromoCode);
+  servePromotionsToStaff(router, deps);
   serveContentToStaff(router, deps);
   serveMailsToStaff(router, deps);
   serveRedirectsToStaff(router, deps);

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardSessions } from '#src/demo/card-sandbox/tables.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
-import { promoCodes } from '#src/platform/carts/tables.ts';
 import { prices } from '#src/platform/catalogue/tables.ts';
 import { payments } from '#src/platform/payments/tables.ts';
+import { addWholeOrderCode } from '#src/platform/promotions/whole-order-code.ts';
 import { stocks } from '#src/platform/stock/tables.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import {
@@ -28,12 +29,20 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
   if (isRemote) return;
-  await platform.inside.database.insert(promoCodes).values(
-    ['GIFTONE', 'GIFTTWO'].map((code) => ({
-      ...{ code, kind: 'gift' as const, value: 0, giftSku: 'S2', labels: inAll('A gift') },
-      ...{ minimumCentAmount: 0, expiresAt: null, singleUse: false },
-    })),
-  );
+  await platform.inside.database.transaction(async (tx) => {
+    for (const code of ['GIFTONE', 'GIFTTWO']) {
+      const gift = {
+        code,
+        kind: 'gift',
+        value: 0,
+        giftSku: 'S2',
+        labels: inAll('A gift'),
+      } as const;
+      const ever = { minimumCentAmount: 0, expiresAt: null, singleUse: false, forMembers: false };
+      const made = { shops: ONLINE_LOCALES, by: 'Luc Petit', now: new Date(0) };
+      await addWholeOrderCode(tx, { ...gift, ...ever }, made);
+    }
+  });
 });
 afterAll(() => platform.stop());
 

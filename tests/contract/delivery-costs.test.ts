@@ -11,9 +11,9 @@ import {
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { startingMethod } from '#src/domain/shipping/shipping.ts';
 import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { type PromoRule, priceCart } from '#src/platform/carts/price-cart.ts';
 import { offeredMethods } from '#src/platform/deliveries/face.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
+import { type PromoRule, priceCart } from '../support/before-codes.ts';
 import { type SentCart, sayDeliveries } from '../support/said-of-deliveries.tsx';
 import { wordsOf } from '../support/words.ts';
 

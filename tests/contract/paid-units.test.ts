@@ -4,8 +4,8 @@ import { taxSums, totalsByRate } from '#src/domain/order/billed.ts';
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import { paidForItems, refundCents, refundOf } from '#src/domain/order/refund.ts';
 import { paidUnits, spreadCents, unitsBack } from '#src/domain/promotion/units.ts';
-import { type PromoRule, priceCart, reductionsOf } from '#src/platform/carts/price-cart.ts';
 import { creditedParts, invoicedParts } from '#src/platform/orders/documents/billed-parts.ts';
+import { type PromoRule, priceCart, reductionsOf } from '../support/before-codes.ts';
 import { asBefore, expectAsBefore } from '../support/before-units.ts';
 import { orderOf, PAPER_CASES } from '../support/papers.ts';
 

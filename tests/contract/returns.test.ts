@@ -267,7 +267,8 @@ describe.skipIf(isRemote)('a return', () => {
     for (const body of [first, second]) journeyIn(await send(customer, order, body));
     expect((await mailsAbout(first.returnId))[0]?.text).toContain('29,99');
     const { returns } = await journeyOf(customer, order);
-    for (const { returnNumber } of returns.toReversed()) expect(await receive(returnNumber)).toBe(200);
+    for (const { returnNumber } of returns.toReversed())
+      expect(await receive(returnNumber)).toBe(200);
     const back = (await journeyOf(customer, order)).returns.map(({ refundCents: cents }) => cents);
     expect(back).toEqual([2_999, order.totalPrice.centAmount - 2_999]);
     const credits = await findCredits(platform.inside.database, order.orderNumber);

@@ -123,7 +123,8 @@ function savingOf({ effect }: PromotionRule, prices: readonly bigint[]): Saving 
     return { cents: asked < sum ? asked : sum, places };
   }
   if (effect.kind === 'bundle') return bundle(prices, effect.pieces, BigInt(effect.cents));
-  if (effect.kind === 'delivery') return { cents: 0n, places: [] };
+  if (effect.kind === 'delivery' || effect.kind === 'gift' || effect.kind === 'points')
+    return { cents: 0n, places: [] };
   const sets = Math.floor(prices.length / effect.pieces);
   const free = leastOf(prices, sets).map((at) => prices[at] ?? 0n);
   return {

@@ -8,11 +8,12 @@ import {
   NumberInput,
   required,
   SelectInput,
+  TextInput,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { EFFECT_KINDS, MAX_SET, MIN_SET } from '#src/domain/promotion/promotion.values.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
-import { effectOf } from './promotion-values.ts';
+import { effectOf, isCapped } from './promotion-values.ts';
 import { EFFECT_NAMES, METHOD_NAMES } from './promotion-words.ts';
 import { SumInputs } from './sum-inputs.tsx';
 
@@ -62,6 +63,23 @@ function Amounts() {
           validate={required()}
         />
       )}
+      {effect === 'gift' && (
+        <TextInput
+          source="giftSku"
+          label={t`Which item? Its SKU`}
+          helperText={t`While it is in stock, one comes with the order and costs nothing.`}
+          validate={required()}
+          slotProps={{ htmlInput: { maxLength: 60 } }}
+        />
+      )}
+      {effect === 'points' && (
+        <NumberInput
+          source="points"
+          label={t`How many points?`}
+          {...{ min: 1, max: 100_000, step: 1 }}
+          validate={[required(), minValue(1), maxValue(100_000)]}
+        />
+      )}
     </>
   );
 }
@@ -70,7 +88,6 @@ function Amounts() {
 export function EffectInputs() {
   const { t, i18n } = useLingui();
   const [effect, hasCap, shops] = useWatch({ name: ['effect', 'hasCap', 'shops'] });
-  const isCapped = effect !== 'delivery';
   return (
     <>
       <SelectInput
@@ -83,14 +100,14 @@ export function EffectInputs() {
         <Typography variant="body2">{t`Choose the shops first: each currency has a sum of its own.`}</Typography>
       )}
       <Amounts />
-      {isCapped && (
+      {isCapped(effect) && (
         <BooleanInput
           source="hasCap"
           label={t`Limit what it takes off an order`}
           helperText={false}
         />
       )}
-      {isCapped && hasCap && (
+      {isCapped(effect) && hasCap && (
         <SumInputs source="cap" label={(currency) => t`At most an order, in ${currency}`} />
       )}
     </>

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import {
+  BooleanInput,
   CheckboxGroupInput,
   maxValue,
   minValue,
@@ -28,7 +29,13 @@ import { LabelInputs } from './label-inputs.tsx';
 import { LimitInputs } from './limit-inputs.tsx';
 import { NeedsInputs } from './needs-inputs.tsx';
 import { PromotionSentence } from './promotion-sentence.tsx';
-import { BEGUN, type PromotionValues, promotionOf, valuesOf } from './promotion-values.ts';
+import {
+  BEGUN,
+  isCapped,
+  type PromotionValues,
+  promotionOf,
+  valuesOf,
+} from './promotion-values.ts';
 import { REACH_NAMES } from './promotion-words.ts';
 
 const Part = ({ children }: { children: string }) => (
@@ -42,7 +49,7 @@ function TermInputs() {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
   const { shops = [] } = useRead(getPlanChoices, {}).data ?? {};
-  const reach = useWatch({ name: 'reach' });
+  const [reach, isOffer] = useWatch({ name: ['reach', 'isOffer'] });
   return (
     <>
       <CheckboxGroupInput
@@ -70,6 +77,13 @@ function TermInputs() {
         validate={required()}
       />
       {reach === 'code' && (
+        <BooleanInput
+          source="isOffer"
+          label={t`An offer that members of the loyalty programme tick in their cart`}
+          helperText={false}
+        />
+      )}
+      {reach === 'code' && !isOffer && (
         <TextInput
           source="code"
           label={t`Code that everybody types`}
@@ -99,6 +113,11 @@ function GroupInputs() {
         helperText={t`Where two take off the same, the lower counts.`}
         {...{ min: 1, max: 99, step: 1 }}
         validate={[required(), minValue(1), maxValue(99)]}
+      />
+      <BooleanInput
+        source="isOfRest"
+        label={t`Takes its part of what other promotions leave`}
+        helperText={t`As codes for a whole order do: 10% of what is still to be paid. Of several, percentages come first.`}
       />
     </>
   );
@@ -135,7 +154,7 @@ function Summary() {
           <PromotionSentence of={asked} />
         </Alert>
       )}
-      {asked !== null && asked.effect.kind !== 'delivery' && <Law of={asked} />}
+      {asked !== null && isCapped(asked.effect.kind) && <Law of={asked} />}
     </>
   );
 }

@@ -62,6 +62,19 @@ function Effect({ effect, selection }: Pick<NewPromotion, 'effect' | 'selection'
     const ways = names.all(methods);
     return t`Free delivery (${ways}) for carts with ${goods}.`;
   }
+  if (effect.kind === 'gift') {
+    const { sku } = effect;
+    return t`One item ${sku} as a gift for carts with ${goods}, while there are any.`;
+  }
+  if (effect.kind === 'points') {
+    return (
+      <Plural
+        value={effect.points}
+        one={`# point on top for carts with ${goods}.`}
+        other={`# points on top for carts with ${goods}.`}
+      />
+    );
+  }
   const count = effect.pieces;
   if (effect.percent === 100) return t`Of ${count} items of ${goods} the cheapest is free.`;
   const off = percent(effect.percent);
@@ -115,7 +128,7 @@ export function PromotionSentence({ of: asked }: { of: NewPromotion }) {
   const names = useNames();
   const language = LANGUAGES.find((one) => one === i18n.locale) ?? 'en';
   const label = asked.labels[language];
-  const { selection, effect, cap, reach } = asked;
+  const { selection, effect, cap, reach, isOffer = false, isOfRest = false } = asked;
   const exceptions = names.exceptions(selection);
   const except = names.all(exceptions);
   const most = cap === null ? null : names.sums(cap);
@@ -129,7 +142,9 @@ export function PromotionSentence({ of: asked }: { of: NewPromotion }) {
       {exceptions.length > 0 && <>{t`Except ${except}.`} </>}
       <Needs {...{ selection }} needs={asked.needs} />{' '}
       {most !== null && <>{t`At most ${most} an order.`} </>}
-      {reach === 'code' && (
+      {isOfRest && <>{t`It takes its part of what other promotions leave.`} </>}
+      {isOffer && <>{t`Members of the loyalty programme tick it in their cart.`} </>}
+      {reach === 'code' && !isOffer && (
         <>{code === null ? t`For who types a code that holds once.` : t`For who types ${code}.`} </>
       )}
       {uses !== null && <>{t`Orders in all: at most ${uses}.`} </>}

@@ -22,11 +22,14 @@ type GoodsValues = Omit<PromotionSelection, 'productIds' | 'exceptProductIds'> &
 
 /** What a form of a promotion holds, as it is typed. */
 export type PromotionValues = {
-  [Key in 'name' | 'begins' | 'ends' | 'group' | 'code']: string;
+  [Key in 'name' | 'begins' | 'ends' | 'group' | 'code' | 'giftSku']: string;
 } & Pick<NewPromotion, 'labels' | 'shops' | 'reach' | 'rank'> & {
     effect: NewPromotion['effect']['kind'];
     percent: number;
     pieces: number;
+    points: number;
+    isOffer: boolean;
+    isOfRest: boolean;
     methods: string[];
     sums: Sums;
     goods: GoodsValues;
@@ -56,6 +59,7 @@ export const BEGUN: PromotionValues = {
   ...{ group: 'A', rank: 1, effect: 'percent', percent: 20, pieces: 3, methods: ['NO'], sums: {} },
   ...{ goods: goodsOf(EVERYTHING), needs: 'nothing', needsPieces: 2, needsSums: {} },
   ...{ needsOf: 'reduced', needsGoods: goodsOf(EVERYTHING), hasCap: false, cap: {} },
+  ...{ giftSku: '', points: 50, isOffer: false, isOfRest: false },
   ...{ code: '', uses: null, usesPerCustomer: null, hasBudget: false, budget: {} },
 };
 
@@ -100,7 +104,7 @@ function needsOf(values: PromotionValues, currencies: readonly Currency[]) {
 
 /** What a form of a promotion does, as far as it is typed; sums that are missing are left out. */
 export function typedEffect(values: PromotionValues): PromotionEffect | null {
-  const { effect: kind, percent, pieces, methods } = values;
+  const { effect: kind, percent, pieces, methods, giftSku, points } = values;
   const amounts = inCents(values.sums, currenciesOf(values.shops));
   const effects = {
     percent: { kind, percent },
@@ -108,9 +112,15 @@ export function typedEffect(values: PromotionValues): PromotionEffect | null {
     bundle: { kind, pieces, amounts },
     nth: { kind, pieces, percent },
     delivery: { kind, methods },
+    gift: { kind, sku: giftSku },
+    points: { kind, points },
   };
   return promotionEffectSchema.safeParse(effects[kind]).data ?? null;
 }
+
+/** Whether an effect takes cents off goods, of which there may be a limit. */
+export const isCapped = (kind: unknown) =>
+  kind !== 'delivery' && kind !== 'gift' && kind !== 'points';
 
 /** How often and for how much; nothing where nothing is limited. */
 function limitsOf(values: PromotionValues, currencies: readonly Currency[]) {
@@ -129,8 +139,10 @@ export function promotionOf(values: PromotionValues): NewPromotion | null {
     ...{ begins: values.begins || null, ends: values.ends || null },
     ...{ group: values.group, rank: values.rank, effect: typedEffect(values) },
     ...{ selection: selectionOf(values.goods), needs: needsOf(values, currencies) },
-    cap: values.hasCap ? inCents(values.cap, currencies) : null,
-    ...(values.reach === 'code' && values.code && { code: values.code }),
+    cap: values.hasCap && isCapped(values.effect) ? inCents(values.cap, currencies) : null,
+    ...(values.reach === 'code' && values.isOffer && { isOffer: true }),
+    ...(values.reach === 'code' && !values.isOffer && values.code && { code: values.code }),
+    ...(values.isOfRest && { isOfRest: true }),
     ...limitsOf(values, currencies),
   };
   return newPromotionSchema.safeParse(asked).data ?? null;
@@ -154,6 +166,9 @@ export function valuesOf({
     ...('percent' in effect && { percent: effect.percent }),
     ...('pieces' in effect && { pieces: effect.pieces }),
     ...('methods' in effect && { methods: effect.methods }),
+    ...('sku' in effect && { giftSku: effect.sku }),
+    ...('points' in effect && { points: effect.points }),
+    ...{ isOffer: asked.isOffer ?? false, isOfRest: asked.isOfRest ?? false },
     ...('amounts' in effect && { sums: inSums(effect.amounts) }),
     goods: goodsOf(selection),
     needs: needs?.kind ?? 'nothing',

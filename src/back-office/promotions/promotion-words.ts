@@ -9,12 +9,14 @@ export const EFFECT_NAMES: Record<EffectKind, MessageDescriptor> = {
   bundle: msg`some items for one price (3 for 50 €)`,
   nth: msg`one item of some cheaper or free (third item free)`,
   delivery: msg`free delivery`,
+  gift: msg`an item as a gift`,
+  points: msg`points of the loyalty programme on top`,
 };
 
 export const REACH_NAMES: Record<PromotionReach, MessageDescriptor> = {
   automatic: msg`everybody`,
   members: msg`members of the loyalty programme`,
-  code: msg`who types a code`,
+  code: msg`who types a code, or ticks an offer`,
 };
 
 export const NEEDS_NAMES = {

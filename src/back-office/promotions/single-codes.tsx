@@ -23,7 +23,7 @@ export function SingleCodes({ promotion: { id, asked } }: { promotion: Promotion
   // The form sent twice makes them once.
   const changeId = useRef(crypto.randomUUID());
   const params = { promotionId: id };
-  if (asked.reach !== 'code') return null;
+  if (asked.reach !== 'code' || asked.isOffer) return null;
 
   async function download() {
     const file = await taking.write(exportPromotionCodes, { params });

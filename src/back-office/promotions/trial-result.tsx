@@ -41,6 +41,8 @@ function WhyNot({ why, trial, shop }: Of & { why: TrialWhyNot }) {
       return t`All of its uses or its budget are taken.`;
     case 'used':
       return t`This customer has had it as often as possible.`;
+    case 'out-of-stock':
+      return t`Its gift is out of stock.`;
     case 'members-only':
       return t`It is for members alone.`;
     case 'not-yet': {

@@ -1,13 +1,19 @@
-import { cartLines, carts, promoCodes } from '#src/platform/carts/tables.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { cartLines, carts } from '#src/platform/carts/tables.ts';
 import { findLineProducts } from '#src/platform/catalogue/line-products.ts';
 import type { Transaction } from '#src/platform/kernel/database/database.ts';
+import {
+  addWholeOrderCode,
+  type WholeOrderCode,
+} from '#src/platform/promotions/whole-order-code.ts';
 
-type SeededCode = typeof promoCodes.$inferInsert;
+const ever = {
+  ...{ giftSku: null, minimumCentAmount: 0, expiresAt: null, singleUse: false },
+  forMembers: false,
+};
 
-const ever = { giftSku: null, minimumCentAmount: 0, expiresAt: null, singleUse: false };
-
-/** The promo codes of the ledger, and one for each reason that a code may be refused for. */
-const DEMO_PROMO_CODES: readonly SeededCode[] = [
+/** The codes of the ledger, and one for each reason that a code may be refused for. */
+const DEMO_PROMO_CODES: readonly WholeOrderCode[] = [
   {
     ...ever,
     code: 'WELCOME10',
@@ -101,7 +107,7 @@ const DEMO_PROMO_CODES: readonly SeededCode[] = [
 const forMembers = { ...ever, forMembers: true };
 
 /** What loyalty members may tick in the cart: one of each kind, and one that is out of stock. */
-const DEMO_OFFERS: readonly SeededCode[] = [
+const DEMO_OFFERS: readonly WholeOrderCode[] = [
   {
     ...forMembers,
     code: 'o1',
@@ -169,7 +175,8 @@ const CART_ID = '0f0a9b52-6c1e-4f8e-9d0a-3b6f7c2d1e01';
 
 /** Promo codes and loyalty offers, and U1's active cart with one S2. Part of the seed's transaction. */
 export async function seedCarts(tx: Transaction, now: Date): Promise<void> {
-  await tx.insert(promoCodes).values([...DEMO_PROMO_CODES, ...DEMO_OFFERS]);
+  const made = { shops: ONLINE_LOCALES, by: 'Vitrine', now };
+  for (const code of [...DEMO_PROMO_CODES, ...DEMO_OFFERS]) await addWholeOrderCode(tx, code, made);
   const facts = (await findLineProducts(tx, ['S2'], FRENCH_SHOP, now)).get('S2');
   if (facts === undefined) throw new Error('seed: S2 is not sold in fr-fr');
   await tx.insert(carts).values({

@@ -2,7 +2,13 @@ import { sumOf } from '#src/domain/money/money.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import { isSelected, type Piece, type PromotedLine, piecesOf } from './pieces.ts';
 import type { PromotionSelection } from './promotion.schema.ts';
-import { type PromotionRule, stageOf } from './promotion-rule.ts';
+import {
+  inOrderOfRest,
+  isNarrow,
+  type PromotionRule,
+  stageOf,
+  takesNoCents,
+} from './promotion-rule.ts';
 import { reductionOf } from './reduction.ts';
 import type { Missing, WhyNot } from './why-not.schema.ts';
 
@@ -95,6 +101,9 @@ function takeOff(rules: readonly PromotionRule[], pieces: readonly Piece[], left
   return taken;
 }
 
+/** One for all goods that takes of the rest counts even where others left nothing. */
+const isOfWholeRest = (rule: PromotionRule) => rule.isOfRest === true && !isNarrow(rule.selection);
+
 function unitsOf(pieces: readonly Piece[], off: readonly number[]): Map<string, number[]> {
   const units = new Map<string, number[]>();
   pieces.forEach(({ line, unit }, place) => {
@@ -107,7 +116,8 @@ function unitsOf(pieces: readonly Piece[], off: readonly number[]): Map<string, 
 }
 
 /**
- * What promotions do to a cart: pieces first, then the order, then the delivery. Of a group the one
+ * What promotions do to a cart: pieces first, then the order, then what takes of the rest, one
+ * after the other, then the delivery. Of a group the one
  * counts that takes most off by itself, groups add up, and no piece costs less than nothing. The answer
  * is the same for any order of lines and rules; it names the promotions in their order. Integer cents.
  */
@@ -127,11 +137,13 @@ export function applyPromotions(
     const sent = rule.effect.kind === 'delivery' ? rule.effect.methods : null;
     const isSentFree = delivery !== null && sent?.includes(delivery.method) === true;
     const alone = isSentFree ? delivery.cents : sumOf(reductionOf(rule, pieces, full));
-    if (chosen === 0) whyNot.set(rule.id, { reason: 'no-goods' });
+    const isWhole = isOfWholeRest(rule);
+    if (chosen === 0 && !isWhole) whyNot.set(rule.id, { reason: 'no-goods' });
     else if (lacking !== null) {
       whyNot.set(rule.id, { reason: 'missing', missing: lacking.missing });
       lacks.set(rule.id, lacking.of);
-    } else if (alone === 0 && sent === null) whyNot.set(rule.id, { reason: 'nothing-off' });
+    } else if (alone === 0 && !isWhole && !takesNoCents(rule))
+      whyNot.set(rule.id, { reason: 'nothing-off' });
     else candidates.push({ rule, alone, chosen });
   }
   const winners = winnersOf(candidates);
@@ -154,13 +166,16 @@ export function applyPromotions(
       pieces,
       left,
     ),
+    ...inOrderOfRest(counted.filter((rule) => stageOf(rule) === 'rest')).flatMap((rule) => [
+      ...takeOff([rule], pieces, left),
+    ]),
   ]);
   return rules.map((rule) => {
     const { id, effect, selection } = rule;
     const off = taken.get(id) ?? [];
     const cents = sumOf(off);
     const reason = whyNot.get(id) ?? null;
-    const isNothing = reason === null && cents === 0 && effect.kind !== 'delivery';
+    const isNothing = reason === null && cents === 0 && !takesNoCents(rule) && !isOfWholeRest(rule);
     const chosen = winners.get(rule.group)?.rule === rule ? winners.get(rule.group)?.chosen : 0;
     const next = reason === null && !isNothing ? nextOf(rule, chosen ?? 0) : null;
     return {

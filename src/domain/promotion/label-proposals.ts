@@ -12,6 +12,8 @@ type Words = {
   free: (pieces: number) => string;
   nth: (pieces: number, percent: number) => string;
   delivery: string;
+  gift: string;
+  points: (points: number) => string;
 };
 
 const enOrdinal = (count: number) => `${count}${({ 2: 'nd', 3: 'rd' } as const)[count] ?? 'th'}`;
@@ -26,6 +28,8 @@ const WORDS: Record<Language, Words> = {
     free: (pieces) => `${pieces}e\u00a0article offert`,
     nth: (pieces, percent) => `−${percent}\u00a0% sur le ${pieces}e\u00a0article`,
     delivery: 'Livraison offerte',
+    gift: 'Un cadeau pour votre commande',
+    points: (points) => `${points} points en plus`,
   },
   en: {
     percent: (percent) => `${percent}% off`,
@@ -35,6 +39,8 @@ const WORDS: Record<Language, Words> = {
     free: (pieces) => `${enOrdinal(pieces)} item free`,
     nth: (pieces, percent) => `${percent}% off the ${enOrdinal(pieces)} item`,
     delivery: 'Free delivery',
+    gift: 'A gift with your order',
+    points: (points) => `${points} bonus points`,
   },
   de: {
     percent: (percent) => `${percent}\u00a0% Rabatt`,
@@ -43,6 +49,8 @@ const WORDS: Record<Language, Words> = {
     free: (pieces) => `${pieces}.\u00a0Artikel kostenlos`,
     nth: (pieces, percent) => `${percent}\u00a0% auf den ${pieces}.\u00a0Artikel`,
     delivery: 'Kostenloser Versand',
+    gift: 'Ein Geschenk zum Einkauf',
+    points: (points) => `${points} Bonuspunkte`,
   },
   it: {
     percent: (percent) => `Sconto del ${percent}%`,
@@ -52,6 +60,8 @@ const WORDS: Record<Language, Words> = {
     free: (pieces) => `${pieces}º\u00a0articolo in omaggio`,
     nth: (pieces, percent) => `−${percent}% sul ${pieces}º\u00a0articolo`,
     delivery: 'Spedizione gratuita',
+    gift: 'Un regalo con il tuo ordine',
+    points: (points) => `${points} punti in più`,
   },
   es: {
     percent: (percent) => `${percent}\u00a0% de descuento`,
@@ -61,6 +71,8 @@ const WORDS: Record<Language, Words> = {
     free: (pieces) => `${esOrdinal(pieces)}\u00a0artículo gratis`,
     nth: (pieces, percent) => `${percent}\u00a0% en el ${esOrdinal(pieces)}\u00a0artículo`,
     delivery: 'Envío gratis',
+    gift: 'Un regalo con tu compra',
+    points: (points) => `${points} puntos extra`,
   },
   pl: {
     percent: (percent) => `${percent}% rabatu`,
@@ -70,6 +82,8 @@ const WORDS: Record<Language, Words> = {
     free: (pieces) => `${pieces}.\u00a0produkt bezpłatny`,
     nth: (pieces, percent) => `${pieces}.\u00a0produkt ${percent}% taniej`,
     delivery: 'Darmowa dostawa',
+    gift: 'Prezent do zamówienia',
+    points: (points) => `Dodatkowe punkty: ${points}`,
   },
 };
 
@@ -106,5 +120,9 @@ export function proposedLabel(
         : words.nth(effect.pieces, effect.percent);
     case 'delivery':
       return words.delivery;
+    case 'gift':
+      return words.gift;
+    case 'points':
+      return words.points(effect.points);
   }
 }

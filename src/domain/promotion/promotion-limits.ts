@@ -9,6 +9,9 @@ export const NOTHING_TAKEN: Taken = { uses: 0, cents: 0, usesOfCustomer: 0 };
 /** Why a cart may not have a promotion any more: all is gone, or its customer has had it. */
 export type Gone = 'used-up' | 'used';
 
+/** The same, or that its gift is out of stock. */
+export type GoneOrLacking = Gone | 'out-of-stock';
+
 export const isLimited = (limits: PromotionLimits | null | undefined): limits is PromotionLimits =>
   limits != null &&
   (limits.uses !== null || limits.usesPerCustomer !== null || limits.budget !== null);

@@ -8,7 +8,9 @@ export type RuleEffect =
   | { kind: 'amount'; cents: number }
   | { kind: 'bundle'; pieces: number; cents: number }
   | { kind: 'nth'; pieces: number; percent: number }
-  | { kind: 'delivery'; methods: readonly ShippingMethodKey[] };
+  | { kind: 'delivery'; methods: readonly ShippingMethodKey[] }
+  | { kind: 'gift'; sku: string }
+  | { kind: 'points'; points: number };
 
 export type RuleNeeds = { kind: 'pieces' | 'cents'; min: number; of: PromotionSelection };
 
@@ -23,9 +25,14 @@ export type PromotionRule = {
   effect: RuleEffect;
   /** Most cents that it takes off a cart; null for no limit. */
   capCents: number | null;
+  /** Takes its part of what all others left. */
+  isOfRest?: boolean;
 };
 
-type Asked = Pick<NewPromotion, 'group' | 'rank' | 'selection' | 'needs' | 'effect' | 'cap'>;
+type Asked = Pick<
+  NewPromotion,
+  'group' | 'rank' | 'selection' | 'needs' | 'effect' | 'cap' | 'isOfRest'
+>;
 
 function effectIn(effect: Asked['effect'], currency: Currency): RuleEffect | null {
   if (!('amounts' in effect)) return effect;
@@ -37,7 +44,7 @@ function effectIn(effect: Asked['effect'], currency: Currency): RuleEffect | nul
 /** A promotion in a currency; null where it names no amount in it. */
 export function ruleIn(
   id: string,
-  { group, rank, selection, needs, effect, cap }: Asked,
+  { group, rank, selection, needs, effect, cap, isOfRest = false }: Asked,
   currency: Currency,
 ): PromotionRule | null {
   const inCurrency = effectIn(effect, currency);
@@ -45,7 +52,7 @@ export function ruleIn(
   const capCents = cap === null ? null : cap[currency];
   if (inCurrency === null || min === undefined || capCents === undefined) return null;
   return {
-    ...{ id, group, rank, selection, capCents, effect: inCurrency },
+    ...{ id, group, rank, selection, capCents, effect: inCurrency, isOfRest },
     needs: needs && { kind: needs.kind, min, of: needs.of ?? selection },
   };
 }
@@ -60,14 +67,40 @@ export const EVERYTHING: PromotionSelection = {
 export const isNarrow = ({ onlyFullPrice, ...lists }: PromotionSelection): boolean =>
   onlyFullPrice || Object.values(lists).some((list) => list.length > 0);
 
-/** When a promotion applies: what reduces certain pieces comes before what reduces all of an order. */
-export type Stage = 'pieces' | 'order' | 'delivery';
+/**
+ * When a promotion applies: what reduces certain pieces comes before what reduces all of an order, and
+ * before what takes of the rest.
+ */
+export type Stage = 'pieces' | 'order' | 'rest' | 'delivery';
 
 export function stageOf({
   effect: { kind },
   selection,
-}: Pick<PromotionRule, 'effect' | 'selection'>): Stage {
+  isOfRest,
+}: Pick<PromotionRule, 'effect' | 'selection' | 'isOfRest'>): Stage {
   if (kind === 'delivery') return 'delivery';
+  if (isOfRest) return 'rest';
   if (kind === 'bundle' || kind === 'nth') return 'pieces';
   return isNarrow(selection) ? 'pieces' : 'order';
 }
+
+/** Whether it takes no cents off goods: it counts all the same. */
+export const takesNoCents = ({ effect: { kind } }: { effect: Pick<RuleEffect, 'kind'> }) =>
+  kind === 'delivery' || kind === 'gift' || kind === 'points';
+
+const amountOf = ({ effect }: PromotionRule) => {
+  if (effect.kind === 'percent') return effect.percent;
+  return effect.kind === 'amount' ? effect.cents : 0;
+};
+
+/**
+ * The order in which those that take of the rest apply: percents take their share of the whole, sums what
+ * is left; the same for the same promotions, however they were typed.
+ */
+export const inOrderOfRest = (rules: readonly PromotionRule[]): PromotionRule[] =>
+  rules.toSorted(
+    (one, other) =>
+      Number(one.effect.kind !== 'percent') - Number(other.effect.kind !== 'percent') ||
+      amountOf(other) - amountOf(one) ||
+      (one.id < other.id ? -1 : 1),
+  );

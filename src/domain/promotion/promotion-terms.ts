@@ -1,4 +1,4 @@
-import { instantOf } from '#src/domain/shop/clock.ts';
+import { clockOf, instantOf } from '#src/domain/shop/clock.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
 import type { NewPromotion } from './promotion.schema.ts';
@@ -14,8 +14,9 @@ export type Term = { beginsAt: Date; endsAt: Date | null; stoppedAt: Date | null
 export function announcedTo({
   reach,
   code,
-}: Pick<NewPromotion, 'reach' | 'code'>): 'everybody' | 'some' | 'one' {
-  if (reach === 'members') return 'some';
+  isOffer = false,
+}: Pick<NewPromotion, 'reach' | 'code' | 'isOffer'>): 'everybody' | 'some' | 'one' {
+  if (reach === 'members' || isOffer) return 'some';
   return reach === 'code' && code == null ? 'one' : 'everybody';
 }
 
@@ -42,3 +43,9 @@ export function overallState(states: readonly PromotionState[]): PromotionState 
 /** The instant at which the clocks of a shop show a time, `2026-12-04T20:00`. */
 export const instantIn = (shop: OnlineLocale, localTime: string): Date =>
   new Date(instantOf(Date.parse(`${localTime}Z`), shopTimeZone(getDomain(shop).iso2)));
+
+/** The time that the clocks of a shop show at an instant, `2026-12-04T20:00`. */
+export const localTimeIn = (shop: OnlineLocale, instant: Date): string =>
+  new Date(clockOf(instant.getTime(), shopTimeZone(getDomain(shop).iso2)))
+    .toISOString()
+    .slice(0, 16);

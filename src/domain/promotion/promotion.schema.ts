@@ -39,6 +39,10 @@ export const promotionEffectSchema = z.discriminatedUnion('kind', [
     kind: z.literal('delivery'),
     methods: z.array(z.enum(SHIPPING_METHOD_KEYS)).min(1).max(SHIPPING_METHOD_KEYS.length),
   }),
+  /** One item of a sku as a line that costs nothing, while there are any. */
+  z.strictObject({ kind: z.literal('gift'), sku: z.string().trim().min(1).max(60) }),
+  /** Points of the loyalty programme, on top of those of the order. */
+  z.strictObject({ kind: z.literal('points'), points: z.int().min(1).max(100_000) }),
 ]);
 export type PromotionEffect = z.infer<typeof promotionEffectSchema>;
 
@@ -96,6 +100,10 @@ export const newPromotionSchema = z.strictObject({
   cap: amountsSchema.nullable(),
   /** What everybody types for one that is reached by code; null where single-use codes are made for it. */
   code: codeWord.nullish(),
+  /** Reached by code: members of the loyalty programme tick it in their cart, and nobody types it. */
+  isOffer: z.boolean().optional(),
+  /** Takes its part of what all others left, percents first, and not of prices (decision 104). */
+  isOfRest: z.boolean().optional(),
   limits: promotionLimitsSchema.nullish(),
 });
 export type NewPromotion = z.infer<typeof newPromotionSchema>;

@@ -5,8 +5,16 @@
 export const PROMOTION_REACHES = ['automatic', 'members', 'code'] as const;
 export type PromotionReach = (typeof PROMOTION_REACHES)[number];
 
-/** What a promotion does to the pieces of its selection, or to the delivery. */
-export const EFFECT_KINDS = ['percent', 'amount', 'bundle', 'nth', 'delivery'] as const;
+/** What a promotion does to the pieces of its selection, to the delivery, or brings with the order. */
+export const EFFECT_KINDS = [
+  'percent',
+  'amount',
+  'bundle',
+  'nth',
+  'delivery',
+  'gift',
+  'points',
+] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /** Pieces of a bundle, and which piece is the reduced one: "3 for 50 €", "third piece free". */

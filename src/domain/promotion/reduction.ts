@@ -48,6 +48,8 @@ function takenOff(effect: RuleEffect, left: readonly number[]): Taken {
     case 'nth':
       return cheapestOf(left, effect.pieces, effect.percent);
     case 'delivery':
+    case 'gift':
+    case 'points':
       return { cents: 0, parts: [] };
   }
 }

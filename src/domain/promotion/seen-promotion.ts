@@ -12,7 +12,7 @@ export type SeenGoods = Readonly<Record<Language, PromotionGoods>>;
 
 /** A result with what its promotion is called and belongs to. */
 export type Promoted = PromotionResult &
-  Pick<NewPromotion, 'labels' | 'effect' | 'group'> & {
+  Pick<NewPromotion, 'labels' | 'effect' | 'group' | 'isOfRest'> & {
     /** What the shopper typed for it; null where nobody types anything. */
     code: string | null;
     /** Cents of goods that it needs, in the currency of the shop; 0 where it needs no sum. */
@@ -45,7 +45,16 @@ export type SeenPromotion = {
   /** What was typed for it, and why that takes nothing off. */
   code?: string | null;
   heldBack?: HeldBack | null;
+  /** It took of the rest: carts name it by what was typed. */
+  isOfRest?: boolean;
+  /** What it brings while it counts: one of a sku, points. */
+  giftSku?: string | null;
+  points?: number;
 };
+
+/** By what carts and orders name it: what takes of the rest by its code, all others by their ids. */
+export const namedBy = ({ id, code = null, isOfRest = false }: SeenPromotion) =>
+  isOfRest ? (code ?? id) : id;
 
 /** What holds a code back, as carts say it of codes; null while it counts. */
 function heldBackBy({ whyNot, minimumCents }: Promoted): HeldBack | null {
@@ -93,7 +102,15 @@ export function toSeen(promoted: readonly Promoted[]): SeenPromotion[] {
       code,
       heldBack: code === null ? null : heldBackBy(one),
     };
-    return [{ ...kept, ...more, units: Object.fromEntries(units) }];
+    const brought =
+      one.whyNot === null
+        ? {
+            giftSku: effect.kind === 'gift' ? effect.sku : null,
+            points: effect.kind === 'points' ? effect.points : 0,
+          }
+        : {};
+    const isOfRest = one.isOfRest ?? false;
+    return [{ ...kept, ...more, ...brought, isOfRest, units: Object.fromEntries(units) }];
   });
 }
 
@@ -101,7 +118,9 @@ export function toSeen(promoted: readonly Promoted[]): SeenPromotion[] {
 export const discountsOf = (seen: readonly SeenPromotion[], lang: Language): Cart['discounts'] =>
   seen
     .filter(({ centAmount }) => centAmount > 0)
-    .map(({ id: code, labels, centAmount }) => ({ code, label: labels[lang], centAmount }));
+    .map((one) => ({
+      ...{ code: namedBy(one), label: one.labels[lang], centAmount: one.centAmount },
+    }));
 
 /** Ways of delivery that cost nothing by a promotion. */
 export const freeMethodsOf = (seen: readonly Pick<SeenPromotion, 'freeMethods'>[]) => [
@@ -121,11 +140,17 @@ export const goneFrom = (seen: readonly SeenPromotion[], lang: Language) =>
     gone === null || code !== null ? [] : [{ code: id, label: labels[lang], reason: gone }],
   );
 
+/** A gift and points take no cents off, but are had so often: a use is of one cent at least. */
+export const USE_OF_GIFT = 1;
+
 /** What a cart takes of promotions: the cents off goods and delivery, and the code that was typed. */
 export type PromotionUse = { promotionId: string; cents: number; code: string | null };
 
 export const usesOf = (seen: readonly SeenPromotion[]): PromotionUse[] =>
-  seen.flatMap(({ id: promotionId, centAmount, deliveryCents = 0, code = null }) => {
-    const cents = centAmount + deliveryCents;
+  seen.flatMap((one) => {
+    const { id: promotionId, centAmount, deliveryCents = 0, code = null } = one;
+    const { giftSku = null, points = 0 } = one;
+    const brings = giftSku !== null || points > 0 ? USE_OF_GIFT : 0;
+    const cents = centAmount + deliveryCents + brings;
     return cents > 0 ? [{ promotionId, cents, code }] : [];
   });

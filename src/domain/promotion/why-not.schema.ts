@@ -21,5 +21,7 @@ export const whyNotSchema = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('used-up') }),
   /** This customer has had it as often as anybody may. */
   z.object({ reason: z.literal('used') }),
+  /** Its gift is out of stock. */
+  z.object({ reason: z.literal('out-of-stock') }),
 ]);
 export type WhyNot = z.infer<typeof whyNotSchema>;

@@ -66,7 +66,6 @@ export async function quoteCart(
     row,
     lines,
     codes: [],
-    promotionCodes: [],
     client: null,
     giftCardPlans: [],
   };

@@ -1,36 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Client } from '#src/domain/account/account.schema.ts';
-import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineFacts } from '../catalogue/face.ts';
-import { findCustomer, isOfMailbox } from '../customers/face.ts';
+import { findCustomer } from '../customers/face.ts';
 import { findPlans, type GiftCardPlan } from '../gift-cards/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { Shopper } from '../kernel/http/platform-env.ts';
 import { findTypedCodes, type TypedCode } from '../promotions/face.ts';
-import { cartKeys, cartLines, cartPromoCodes, carts, promoCodes, promoCodeUses } from './tables.ts';
+import { cartKeys, cartLines, carts } from './tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 export type StoredLine = typeof cartLines.$inferSelect;
-export type PromoCode = typeof promoCodes.$inferSelect;
-/** A promo code on a cart, with what it took off when the shopper saw it last. */
-type AppliedCode = PromoCode & {
-  centAmount: number;
-  /** Why it took nothing off then; null when it counted. */
-  heldBack: HeldBackReason | null;
-  position: number;
-  /** A single-use code that the customer has used in an order since, in whichever shop. */
-  isUsed: boolean;
-};
 
 export type StoredCart = {
   row: CartRow;
   lines: StoredLine[];
-  /** Promo codes and loyalty offers, in the order in which they were added. */
-  codes: AppliedCode[];
-  /** Codes of promotions, likewise. */
-  promotionCodes: TypedCode[];
+  /** Codes and offers of the loyalty programme, in the order in which they were added. */
+  codes: TypedCode[];
   /** Whose cart it is; null for a guest's. */
   client: Client | null;
   /** Gift cards that it is to be paid with; a guest's has none. */
@@ -91,14 +78,6 @@ export function quantityOf({ lines }: StoredCart, sku: string): number {
   return lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 }
 
-async function findSpentCodes(db: Queryable, customerId: string): Promise<string[]> {
-  const used = await db
-    .select({ code: promoCodeUses.code })
-    .from(promoCodeUses)
-    .where(isOfMailbox(promoCodeUses.customerId, customerId));
-  return used.map(({ code }) => code);
-}
-
 /** What a cart row holds: lines in the order they were added, codes likewise; and its owner. */
 export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart> {
   const lines = await db
@@ -106,37 +85,12 @@ export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart>
     .from(cartLines)
     .where(eq(cartLines.cartId, row.cartId))
     .orderBy(asc(cartLines.position));
-  const codes = await db
-    .select()
-    .from(cartPromoCodes)
-    .innerJoin(promoCodes, eq(promoCodes.code, cartPromoCodes.code))
-    .leftJoin(
-      promoCodeUses,
-      and(
-        eq(promoCodeUses.code, promoCodes.code),
-        eq(promoCodeUses.customerId, row.customerId ?? ''),
-        eq(promoCodes.singleUse, true),
-      ),
-    )
-    .where(eq(cartPromoCodes.cartId, row.cartId))
-    .orderBy(asc(cartPromoCodes.position));
   const client = row.customerId === null ? null : await findCustomer(db, row.customerId);
-  // A guest of the same e-mail is the same customer to a code for one order.
-  const spent = client?.isGuest ? await findSpentCodes(db, client.customerId) : [];
   return {
     row,
     lines,
     client,
-    codes: codes.map((found) => ({
-      ...found.promo_codes,
-      centAmount: found.cart_promo_codes.centAmount,
-      heldBack: found.cart_promo_codes.heldBack,
-      position: found.cart_promo_codes.position,
-      isUsed:
-        found.promo_code_uses !== null ||
-        (found.promo_codes.singleUse && spent.includes(found.promo_codes.code)),
-    })),
-    promotionCodes: await findTypedCodes(db, row.cartId),
+    codes: await findTypedCodes(db, row.cartId),
     giftCardPlans: row.customerId === null ? [] : await findPlans(db, row.cartId),
   };
 }

@@ -8,10 +8,12 @@ import type {
 } from '#src/domain/cart/cart.schema.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { GIFT_CARD, sharedCents } from '#src/domain/gift-card/gift-card.ts';
+import type { Currency } from '#src/domain/money/money.ts';
 import {
   discountsOf,
   freeMethodsOf,
   goneFrom,
+  namedBy,
   nearlyOf,
 } from '#src/domain/promotion/seen-promotion.ts';
 import type { Reduction } from '#src/domain/promotion/units.ts';
@@ -21,8 +23,8 @@ import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { LineFacts } from '../catalogue/face.ts';
 import { METHOD_NAMES, promiseOf } from '../deliveries/face.ts';
 import type { TypedCode } from '../promotions/face.ts';
-import type { PromoCode, StoredCart, StoredLine } from './cart-store.ts';
-import { goodsCents, reductionsOf } from './price-cart.ts';
+import type { StoredCart, StoredLine } from './cart-store.ts';
+import { goodsCents } from './price-cart.ts';
 
 export type Facts = ReadonlyMap<string, LineFacts>;
 /** In which language a cart is read, when, and in which shop. */
@@ -37,9 +39,7 @@ const fullGoods = (cart: StoredCart): number => goodsCents(seenLines(cart));
 
 /** The same after discounts. */
 function seenGoods(cart: StoredCart): number {
-  const { codes, row } = cart;
-  const reduced = [...row.promotions, ...codes];
-  const discounts = reduced.reduce((sum, { centAmount }) => sum + centAmount, 0);
+  const discounts = cart.row.promotions.reduce((sum, { centAmount }) => sum + centAmount, 0);
   return Math.max(0, fullGoods(cart) - discounts);
 }
 
@@ -84,9 +84,9 @@ function toLineItem(line: StoredLine, facts: LineFacts, reductions: Reduction[])
 /** What promotions took off each unit of a line. */
 function promotedOff({ row }: StoredCart, { sku, isFree }: StoredLine): Reduction[] {
   if (isFree) return [];
-  return row.promotions.flatMap(({ id: code, units }) => {
-    const own = units[sku];
-    return own === undefined ? [] : [{ code, units: [...own] }];
+  return row.promotions.flatMap((promotion) => {
+    const own = promotion.units[sku];
+    return own === undefined ? [] : [{ code: namedBy(promotion), units: [...own] }];
   });
 }
 
@@ -95,11 +95,9 @@ function promotedOff({ row }: StoredCart, { sku, isFree }: StoredLine): Reductio
  * longer sells is left out.
  */
 export function toLineItems(cart: StoredCart, facts: Facts): LineItem[] {
-  const promoted = cart.lines.map((line) => promotedOff(cart, line));
-  const reductions = reductionsOf(seenLines(cart), cart.codes, promoted);
-  return cart.lines.flatMap((line, index) => {
+  return cart.lines.flatMap((line) => {
     const found = facts.get(line.sku);
-    return found === undefined ? [] : [toLineItem(line, found, reductions[index] ?? [])];
+    return found === undefined ? [] : [toLineItem(line, found, promotedOff(cart, line))];
   });
 }
 
@@ -131,28 +129,30 @@ export function toShippingInfo(
   };
 }
 
-/** What took something off: promotions, then codes. */
-export function toDiscounts({ row, codes }: StoredCart, lang: Language): Cart['discounts'] {
-  const ofCodes = codes
-    .filter(({ centAmount }) => centAmount > 0)
-    .map(({ code, labels, centAmount }) => ({ code, label: labels[lang], centAmount }));
-  return [...discountsOf(row.promotions, lang), ...ofCodes];
+/** What took something off: promotions, then codes and offers. */
+export const toDiscounts = ({ row }: StoredCart, lang: Language): Cart['discounts'] =>
+  discountsOf(row.promotions, lang);
+
+/** What a cart says of a code: what it does, where it is for all goods; else that it is a promotion's. */
+function kindOf(
+  { effect, isOfRest = false }: TypedCode['asked'],
+  currency: Currency,
+): Pick<DiscountCode, 'type' | 'value'> {
+  if (effect.kind === 'gift') return { type: 'gift', value: 0 };
+  if (effect.kind === 'points') return { type: 'points', value: effect.points };
+  if (isOfRest && effect.kind === 'percent') return { type: 'percent', value: effect.percent };
+  if (isOfRest && effect.kind === 'amount')
+    return { type: 'amount', value: effect.amounts[currency] ?? 0 };
+  return { type: 'promotion', value: 0 };
 }
 
 /** A code as the cart lists it; flagged with the skus that keep it from being applied. */
 export function toDiscountCode(
-  { code, kind, value }: PromoCode,
+  { code, asked }: TypedCode,
+  { row }: Pick<StoredCart, 'row'>,
   productOutOfStock: string[] = [],
 ): DiscountCode {
-  return { code, type: kind, value, productOutOfStock, opcId: null };
-}
-
-/** A code on a cart, with what holds it back. */
-function toAppliedCode(cart: StoredCart, code: StoredCart['codes'][number]): DiscountCode {
-  const { heldBack: reason, minimumCentAmount } = code;
-  if (reason === null) return toDiscountCode(code);
-  const missingCentAmount = Math.max(0, minimumCentAmount - fullGoods(cart));
-  return { ...toDiscountCode(code), heldBack: { reason, minimumCentAmount, missingCentAmount } };
+  return { code, ...kindOf(asked, row.currency), productOutOfStock, opcId: null };
 }
 
 /** What holds a code of a promotion back; the promotion that is not seen with it is over. */
@@ -165,29 +165,23 @@ export function heldBackBy(
   return seen === undefined ? isOver : (seen.heldBack ?? null);
 }
 
-function toPromotionCode(cart: StoredCart, typed: TypedCode): DiscountCode {
+function toAppliedCode(cart: StoredCart, typed: TypedCode): DiscountCode {
   const heldBack = heldBackBy(cart, typed);
-  const { code } = typed;
-  const listed = { code, type: 'promotion', value: 0, productOutOfStock: [], opcId: null };
+  const listed = toDiscountCode(typed, cart);
   return heldBack === null ? listed : { ...listed, heldBack };
 }
 
-/** The promo codes of a cart, then those of promotions; offers are listed apart. */
-export function toDiscountCodes(cart: StoredCart): DiscountCode[] {
-  const own = cart.codes.filter(({ forMembers }) => !forMembers);
-  return [
-    ...own.map((code) => toAppliedCode(cart, code)),
-    ...cart.promotionCodes.map((typed) => toPromotionCode(cart, typed)),
-  ];
-}
+/** The codes of a cart that were typed; offers are listed apart. */
+export const toDiscountCodes = (cart: StoredCart): DiscountCode[] =>
+  cart.codes.filter(({ asked }) => !asked.isOffer).map((typed) => toAppliedCode(cart, typed));
 
 /** A chosen offer, flagged likewise. */
 export function toLoyaltyOffer(
-  { code, labels }: PromoCode,
+  { code, asked }: TypedCode,
   lang: Language,
   productOutOfStock: string[] = [],
 ): LoyaltyOffer {
-  return { id: code, label: labels[lang], productOutOfStock };
+  return { id: code, label: asked.labels[lang], productOutOfStock };
 }
 
 /**
@@ -211,7 +205,7 @@ export function toCart(cart: StoredCart, facts: Facts, view: View): Cart {
     donations: row.donations,
     giftWrap: row.giftWrap,
     loyaltyOffers: codes
-      .filter(({ forMembers }) => forMembers)
+      .filter(({ asked }) => asked.isOffer)
       .map((offer) => toLoyaltyOffer(offer, lang)),
     shippingInfo: toShippingInfo(cart, facts, view),
     shippingAddress: row.shippingAddress,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fitShares } from '#src/domain/gift-card/gift-card.ts';
@@ -20,9 +20,15 @@ import {
   saveKey,
 } from './cart-store.ts';
 import { type Facts, seenDue, toCart } from './cart-view.ts';
-import { createFindFacts, type FindFacts, hasGift, priceLive } from './live-pricing.ts';
-import type { PricedCode } from './price-cart.ts';
-import { cartLines, cartPromoCodes, carts } from './tables.ts';
+import {
+  createFindFacts,
+  type FindFacts,
+  hasGift,
+  type LivePricing,
+  priceLive,
+} from './live-pricing.ts';
+import { removeCodes } from './promotion-codes.ts';
+import { cartLines, carts } from './tables.ts';
 
 /**
  * What a change works on: the locked cart, in its transaction. A writer of lines or codes
@@ -141,8 +147,7 @@ export async function reprice(
   await removeUnsold(tx, cart, live.facts);
   await removeCodes(tx, cart, live.droppedOffers);
   await storePrices(tx, cart, live.facts);
-  await storeDiscounts(tx, cart, live.discounts);
-  await matchGifts(tx, cart, live.facts, context.now);
+  await matchGifts(tx, cart, live, context.now);
   const { plannedPayment, cartId, version } = cart.row;
   const priced = {
     ...changes,
@@ -198,62 +203,22 @@ async function storePrices(tx: Transaction, { lines }: StoredCart, facts: Facts)
   }
 }
 
-/** Writes what the codes take off, or why they take nothing, where it differs. */
-async function storeDiscounts(
-  tx: Transaction,
-  { row, codes }: StoredCart,
-  discounts: readonly PricedCode[],
-): Promise<void> {
-  for (const { code, ...priced } of discounts) {
-    const applied = codes.find((found) => found.code === code);
-    const { centAmount, heldBack } = priced;
-    if (applied === undefined) continue;
-    if (applied.centAmount === centAmount && applied.heldBack === heldBack) continue;
-    Object.assign(applied, priced);
-    await tx
-      .update(cartPromoCodes)
-      .set(priced)
-      .where(and(eq(cartPromoCodes.cartId, row.cartId), eq(cartPromoCodes.code, code)));
-  }
-}
-
-/** Takes the gifts of codes that are held back out of a cart, and puts those back that count again. */
+/** Takes gifts of what counts no more out of a cart, and puts in those of what counts. */
 async function matchGifts(
   tx: Transaction,
   cart: StoredCart,
-  facts: Facts,
+  { facts, promotions }: Pick<LivePricing, 'facts' | 'promotions'>,
   now: Date,
 ): Promise<void> {
-  const heldBack = cart.codes.filter((code) => code.heldBack !== null).map((code) => code.giftSku);
-  await removeLines(tx, cart, ({ sku, isFree }) => isFree && heldBack.includes(sku));
-  for (const code of cart.codes) {
-    const { giftSku: sku } = code;
-    const found = sku === null ? undefined : facts.get(sku);
-    if (sku === null || found === undefined || code.heldBack !== null || hasGift(cart, code)) {
-      continue;
-    }
+  const gifts = new Set(promotions.flatMap(({ giftSku = null }) => giftSku ?? []));
+  await removeLines(tx, cart, ({ sku, isFree }) => isFree && !gifts.has(sku));
+  for (const sku of gifts) {
+    const found = facts.get(sku);
+    if (found === undefined || hasGift(cart, sku)) continue;
     await insertLine({ tx, cart, now }, { sku, quantity: 1, isFree: true, facts: found });
   }
 }
 
 function removeUnsold(tx: Transaction, cart: StoredCart, facts: Facts): Promise<void> {
   return removeLines(tx, cart, ({ sku }) => !facts.has(sku));
-}
-
-/** Takes codes off a cart, with the gifts that came with them. */
-export async function removeCodes(
-  tx: Transaction,
-  cart: StoredCart,
-  dropped: readonly string[],
-): Promise<void> {
-  if (dropped.length === 0) return;
-  const gone = cart.codes.filter(({ code }) => dropped.includes(code));
-  cart.codes = cart.codes.filter(({ code }) => !dropped.includes(code));
-  await tx
-    .delete(cartPromoCodes)
-    .where(
-      and(eq(cartPromoCodes.cartId, cart.row.cartId), inArray(cartPromoCodes.code, [...dropped])),
-    );
-  const gifts = gone.map(({ giftSku }) => giftSku);
-  await removeLines(tx, cart, ({ sku, isFree }) => isFree && gifts.includes(sku));
 }

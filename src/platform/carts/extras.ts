@@ -7,6 +7,7 @@ import {
   MAX_GIFT_CARDS,
   mayBuyLoyaltyCard,
 } from '#src/domain/cart/cart-extras.ts';
+import type { SeenPromotion } from '#src/domain/promotion/seen-promotion.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { StoredCart } from './cart-store.ts';
 import type { Pricing } from './price-cart.ts';
@@ -53,14 +54,14 @@ export function mayChooseOffers({ client }: StoredCart, { params }: WebDomain): 
 export function livePoints(
   cart: StoredCart,
   shop: WebDomain,
-  { extras, pricing }: { extras: Extras; pricing: Pricing },
+  {
+    extras,
+    pricing,
+    promotions,
+  }: { extras: Extras; pricing: Pricing; promotions: readonly SeenPromotion[] },
 ): LoyaltyPoints {
   if (!shop.params.loyalty) return { earned: 0, bonus: 0, incentive: 0 };
-  const counted = pricing.discounts.filter(({ heldBack }) => heldBack === null);
-  const chosen = new Set(counted.map(({ code }) => code));
-  const bonus = cart.codes
-    .filter(({ code, kind }) => kind === 'points' && chosen.has(code))
-    .reduce((sum, { value }) => sum + value, 0);
+  const bonus = promotions.reduce((sum, { points = 0 }) => sum + points, 0);
   const isMember = mayChooseOffers(cart, shop) || extras.loyaltyCard !== null;
   return loyaltyPoints({ goodsCents: pricing.goodsCents, bonus, isMember });
 }

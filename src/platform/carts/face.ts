@@ -24,15 +24,13 @@ export { assertChangeable, type Change, changeCart, requireShop } from './change
 export { requireAddress } from './checkout-steps.ts';
 export { isBare } from './extras.ts';
 export { createFindFacts, type LivePricing, priceLive } from './live-pricing.ts';
+export { movePromoCodes } from './move-promo-codes.ts';
 export { assertAsSeen, assertOrderable } from './orderable.ts';
 export {
-  countPromoCodeUses,
   freezeCart,
-  giveBackPromoCodes,
   holdCartPromotions,
   markCartOrdered,
   spendCartPromotions,
   unfreezeCart,
 } from './ordered-cart.ts';
-export { isPromoCode } from './promo-codes.ts';
 export { bringBack } from './set-aside.ts';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { agreedMethod, agreedPrices } from '#src/domain/cart/agreed-terms.ts';
 import type { LoyaltyPoints } from '#src/domain/cart/cart.ts';
-import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card/gift-card.ts';
 import type { Currency } from '#src/domain/money/money.ts';
@@ -20,7 +19,7 @@ import { quantityOf, type StoredCart } from './cart-store.ts';
 import { type Facts, seenTotal } from './cart-view.ts';
 import { type Extras, extrasOf, liveExtras, livePoints, mayChooseOffers } from './extras.ts';
 import { parcelOf } from './parcel.ts';
-import { goodsCents, type PricedCode, type Pricing, priceCart } from './price-cart.ts';
+import { goodsCents, type Pricing, priceCart } from './price-cart.ts';
 
 /** What the shop charges for a cart now, beside what its shopper saw last. */
 export type LivePricing = Pricing & {
@@ -89,8 +88,7 @@ function chosenMethod(cart: StoredCart, facts: Facts, context: Context): Shippin
 type Quote = {
   lines: { sku: string; quantity: number; unitCents: number; cents: number; currency: Currency }[];
   extras: Extras;
-  promotions: Pick<SeenPromotion, 'id' | 'centAmount'>[];
-  discounts: PricedCode[];
+  promotions: Pick<SeenPromotion, 'id' | 'centAmount' | 'giftSku' | 'points'>[];
   shippingMethodKey: ShippingMethodKey | null;
   shippingCents: number;
   totalCents: number;
@@ -103,20 +101,19 @@ function quoteLine({ sku, quantity, isFree }: Line, { centAmount, currency }: Li
   return { sku, quantity, unitCents, cents: unitCents * quantity, currency };
 }
 
-/** Those that take something off. */
+/** Those that take something off or bring something. */
 const countedOf = (promotions: readonly SeenPromotion[]) =>
   promotions
-    .filter(({ centAmount }) => centAmount > 0)
-    .map(({ id, centAmount }) => ({ id, centAmount }));
+    .map(({ id, centAmount, giftSku = null, points = 0 }) => ({ id, centAmount, giftSku, points }))
+    .filter(({ centAmount, giftSku, points }) => centAmount > 0 || giftSku !== null || points > 0);
 
 /** What the shopper saw last. */
 function seenQuote(cart: StoredCart): Quote {
-  const { row, lines, codes } = cart;
+  const { row, lines } = cart;
   return {
     lines: lines.map((line) => quoteLine(line, line.price)),
     extras: extrasOf(row),
     promotions: countedOf(row.promotions),
-    discounts: codes.map(({ code, centAmount, heldBack }) => ({ code, centAmount, heldBack })),
     shippingMethodKey: row.shippingMethodKey,
     shippingCents: row.shippingPrice,
     totalCents: seenTotal(cart),
@@ -127,7 +124,7 @@ function seenQuote(cart: StoredCart): Quote {
 function liveQuote(
   { lines }: StoredCart,
   facts: Facts,
-  { discounts, shippingCents, totalCents }: Pricing,
+  { shippingCents, totalCents }: Pricing,
   { extras, method, promotions }: Pick<LivePricing, 'extras' | 'method' | 'promotions'>,
 ): Quote {
   return {
@@ -137,7 +134,6 @@ function liveQuote(
     }),
     extras,
     promotions: countedOf(promotions),
-    discounts,
     shippingMethodKey: method?.key ?? null,
     shippingCents,
     totalCents,
@@ -157,17 +153,20 @@ function atAgreedPrices({ row, lines }: StoredCart, facts: Facts): Facts {
 }
 
 /** What a cart had of promotions when its shopper saw it last, or had before and lost. */
-const hadOrLost = ({ centAmount, deliveryCents = 0, gone = null }: SeenPromotion) =>
-  centAmount > 0 || deliveryCents > 0 || gone !== null;
+const hadOrLost = ({ centAmount, deliveryCents = 0, gone = null, giftSku }: SeenPromotion) =>
+  centAmount > 0 || deliveryCents > 0 || gone !== null || Boolean(giftSku);
 
-/** What the promotions of its shop do to a cart; prices that were agreed on take none (decision 104). */
+/** What the promotions of its shop do to a cart, those of codes and offers that it has among them. */
 async function promotionsOf(
   cart: StoredCart,
   facts: Facts,
-  { goods, method }: { goods: number; method: ShippingMethod | null },
+  {
+    goods,
+    method,
+    findFacts,
+  }: { goods: number; method: ShippingMethod | null; findFacts: FindFacts },
   { db, shop, now }: Context & { db: Queryable },
 ): Promise<SeenPromotion[]> {
-  if (cart.row.agreed !== null) return [];
   const lines = cart.lines.flatMap(({ sku, quantity, isFree }) => {
     const found = facts.get(sku);
     if (found === undefined || isFree) return [];
@@ -181,7 +180,8 @@ async function promotionsOf(
   const { cartId, customerId, promotions } = cart.row;
   const who = {
     ...{ shop: shop.domain, isMember: mayChooseOffers(cart, shop), at: now },
-    ...{ cartId, customerId, codes: cart.promotionCodes },
+    ...{ cartId, customerId, codes: cart.codes, isAgreed: cart.row.agreed !== null },
+    isGiftThere: async (sku: string) => isGiftThere(cart, await findFacts([sku]), sku),
     had: new Set(promotions.filter(hadOrLost).map(({ id }) => id)),
   };
   return toSeen(await promote(db, who, { lines, currency: shop.devise, delivery }));
@@ -193,8 +193,7 @@ export async function priceLive(
   cart: StoredCart,
   context: Context & { db: Queryable },
 ): Promise<LivePricing> {
-  const gifts = cart.codes.flatMap(({ giftSku }) => giftSku ?? []);
-  const found = await findFacts([...cart.lines.map(({ sku }) => sku), ...gifts]);
+  const found = await findFacts(cart.lines.map(({ sku }) => sku));
   const facts = atAgreedPrices(cart, found);
   const sold = cart.lines.filter(({ sku }) => facts.has(sku));
   const method = chosenMethod(cart, facts, context);
@@ -204,30 +203,22 @@ export async function priceLive(
     quantity,
     isFree,
   }));
-  const promotions = await promotionsOf(cart, facts, { goods: goodsCents(lines), method }, context);
+  const asked = { goods: goodsCents(lines), method, findFacts };
+  const seen = await promotionsOf(cart, facts, asked, context);
+  const droppedOffers = lostOffers(cart, seen);
+  const promotions = seen.filter(({ code = null }) => !droppedOffers.includes(code ?? ''));
   const pricing = priceCart({
     lines,
     promotedCents: promotions.reduce((sum, { centAmount }) => sum + centAmount, 0),
     freeMethods: freeMethodsOf(promotions),
-    codes: cart.codes
-      .filter(({ forMembers }) => !forMembers || mayChooseOffers(cart, context.shop))
-      .map((code) => ({ ...code, heldBack: whyHeldBack(cart, facts, code) })),
     extrasCents: extrasCents(extras),
     method,
-    now: context.now,
   });
-  const droppedOffers = lostOffers(cart, pricing);
-  const kept = pricing.discounts.filter(({ code }) => !droppedOffers.includes(code));
-  const quote = liveQuote(
-    cart,
-    facts,
-    { ...pricing, discounts: kept },
-    { extras, method, promotions },
-  );
+  const quote = liveQuote(cart, facts, pricing, { extras, method, promotions });
   const shares = fundedBy(cart.giftCardPlans, context.now);
   const hasChanged =
     !isDeepStrictEqual(quote, seenQuote(cart)) || !isFitting(shares, pricing.totalCents);
-  const points = livePoints(cart, context.shop, { extras, pricing });
+  const points = livePoints(cart, context.shop, { extras, pricing, promotions });
   return { ...pricing, droppedOffers, facts, method, extras, points, promotions, hasChanged };
 }
 
@@ -239,30 +230,22 @@ function isFitting(shares: readonly FundedShare[], totalCents: number): boolean 
 const isLacking = (cart: StoredCart, facts: Facts, sku: string) =>
   quantityOf(cart, sku) > (facts.get(sku)?.availableQuantity ?? 0);
 
-type Code = StoredCart['codes'][number];
-
-/** Whether the gift of a code is on the cart: it comes and goes with its code. */
-export const hasGift = ({ lines }: StoredCart, { giftSku }: Code) =>
+/** Whether a gift is on the cart: it comes and goes with its promotion. */
+export const hasGift = ({ lines }: StoredCart, giftSku: string) =>
   lines.some(({ sku, isFree }) => isFree && sku === giftSku);
 
-/** Whether there is no gift of a code left beside what is paid for. */
-function lacksGift(cart: StoredCart, facts: Facts, code: Code): boolean {
-  if (code.giftSku === null) return false;
-  const asked = quantityOf(cart, code.giftSku) + (hasGift(cart, code) ? 0 : 1);
-  return asked > (facts.get(code.giftSku)?.availableQuantity ?? 0);
+/** Whether there is one of a sku for the cart as a gift, beside what is paid for. */
+export function isGiftThere(cart: StoredCart, facts: Facts, sku: string): boolean {
+  const asked = quantityOf(cart, sku) + (hasGift(cart, sku) ? 0 : 1);
+  return asked <= (facts.get(sku)?.availableQuantity ?? 0);
 }
 
-function whyHeldBack(cart: StoredCart, facts: Facts, code: Code): HeldBackReason | null {
-  if (code.isUsed) return 'used';
-  return lacksGift(cart, facts, code) ? 'out-of-stock' : null;
-}
-
-/** Offers that do not hold, and all of a shopper who is no member any more: none was priced. */
-function lostOffers(cart: StoredCart, { discounts }: Pricing): string[] {
-  const held = discounts.filter(({ heldBack }) => heldBack === null).map(({ code }) => code);
-  return cart.codes
-    .filter(({ code, forMembers }) => forMembers && !held.includes(code))
-    .map(({ code }) => code);
+/** Offers that do not count, and all of a shopper who is no member any more. */
+function lostOffers({ codes }: StoredCart, seen: readonly SeenPromotion[]): string[] {
+  const counted = new Set(seen.flatMap(({ id, heldBack = null }) => (heldBack === null ? id : [])));
+  return codes.flatMap(({ code, promotionId, asked }) =>
+    asked.isOffer && !counted.has(promotionId) ? code : [],
+  );
 }
 
 /** Skus of which the lines of a cart ask for more, taken together, than there is. */

@@ -19,8 +19,7 @@ import { ownerOf } from './create-cart.ts';
 import { isBare, withMoved } from './extras.ts';
 import { putIn, roomFor } from './lines.ts';
 import { createFindFacts, type FindFacts } from './live-pricing.ts';
-import { isUsed, putCode } from './promo-codes.ts';
-import { movePromotionCodes } from './promotion-codes.ts';
+import { moveCodes } from './promotion-codes.ts';
 import { carts } from './tables.ts';
 
 /** 226 both carts held something and are one now; 200 one side only; 204 there is no cart. */
@@ -103,8 +102,7 @@ function mergeOnce(
     const bothHeld = !isBare(from) && !isBare(into);
     await tx.update(carts).set({ state: 'merged' }).where(eq(carts.cartId, guest.cartId));
     await moveLines({ tx, from, into, now: context.now, findFacts });
-    await moveCodes(tx, from, into);
-    await movePromotionCodes(tx, { from, into, now: context.now });
+    await moveCodes(tx, { from, into, now: context.now });
     const moved = withMoved(into, from);
     await copyKeys(tx, guest.cartId, mine.cartId);
     return { status: bothHeld ? 226 : 200, cart: await answer(into, moved) };
@@ -136,15 +134,5 @@ async function moveLines({ tx, from, into, now, findFacts }: Move): Promise<void
     const more = Math.min(quantity, roomFor(into, { sku, availableQuantity }));
     const change = { tx, cart: into, now };
     if (more > 0) await putIn(change, { sku, quantity: more, facts: found });
-  }
-}
-
-/** Codes of the guest's cart that the customer may still use; gifts stay behind. */
-async function moveCodes(tx: Transaction, from: StoredCart, into: StoredCart): Promise<void> {
-  const held = new Set(into.codes.map(({ code }) => code));
-  for (const code of from.codes) {
-    if (held.has(code.code) || code.kind === 'gift') continue;
-    if (await isUsed(tx, into.row.customerId, code)) continue;
-    await putCode(tx, into, code);
   }
 }

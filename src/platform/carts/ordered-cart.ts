@@ -3,10 +3,10 @@ import type { CartPayment } from '#src/domain/cart/cart.schema.ts';
 import { usesOf } from '#src/domain/promotion/seen-promotion.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { holdPromotions, returnPromotions, spendPromotions } from '../promotions/face.ts';
+import { holdPromotions, spendPromotions } from '../promotions/face.ts';
 import type { CartRow, StoredCart } from './cart-store.ts';
 import { seenTotal } from './cart-view.ts';
-import { carts, promoCodeUses } from './tables.ts';
+import { carts } from './tables.ts';
 
 /** What payments and orders make of a cart. It is locked. */
 
@@ -48,20 +48,6 @@ export async function markCartOrdered(
     .where(eq(carts.cartId, cartId));
 }
 
-/**
- * Counts single-use codes as used by the order of a cart. One that the customer used before violates
- * `promo_code_uses_once`.
- */
-export async function countPromoCodeUses(
-  tx: Transaction,
-  { customerId, cartId, codes }: { customerId: string; cartId: string; codes: readonly string[] },
-  now: Date,
-): Promise<void> {
-  for (const code of codes) {
-    await tx.insert(promoCodeUses).values({ customerId, code, cartId, usedAt: now });
-  }
-}
-
 type Buyer = { customerId: string; shop: WebDomain };
 
 const heldBy = ({ row }: StoredCart, { customerId, shop }: Buyer) => ({
@@ -87,10 +73,4 @@ export function spendCartPromotions(
 ): Promise<boolean> {
   const order = { orderNumber, orderCents: seenTotal(cart), now };
   return spendPromotions(tx, heldBy(cart, buyer), usesOf(cart.row.promotions), order);
-}
-
-/** The order of a cart is no more: its codes that hold once and its promotions may be had again. */
-export async function giveBackPromoCodes(tx: Transaction, cartId: string): Promise<void> {
-  await returnPromotions(tx, cartId);
-  await tx.delete(promoCodeUses).where(eq(promoCodeUses.cartId, cartId));
 }

@@ -33,7 +33,7 @@ import { createCart, leaveGuestCart } from './create-cart.ts';
 import { serveExtras } from './extra-routes.ts';
 import { addProduct, addProductsList, changeQuantity, removeLine } from './lines.ts';
 import { mergeCarts } from './merge-carts.ts';
-import { addPromoCode, removePromoCode } from './promo-codes.ts';
+import { addPromoCode, removePromoCode } from './promotion-codes.ts';
 import { cartLines, carts } from './tables.ts';
 
 /** A cart as its shopper last saw it, with today's words and stock. */

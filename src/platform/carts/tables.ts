@@ -1,4 +1,7 @@
-/** Tables of the cart: what it holds, and the promo codes that exist and were used. */
+/**
+ * Tables of the cart. Codes and offers are promotions since version 1.2: rows of `promo_codes` that are
+ * still there are moved when a platform starts.
+ */
 
 import { sql } from 'drizzle-orm';
 import {
@@ -166,7 +169,6 @@ export const cartPromoCodes = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.code] })],
 );
 
-/** A single-use code is used when the order is placed, once per customer (T11). */
 export const promoCodeUses = pgTable(
   'promo_code_uses',
   {

@@ -6,8 +6,9 @@ import { isPaid } from '#src/domain/order/order.ts';
 import { mayComeBack } from '#src/domain/order/return.ts';
 import { without } from '#src/domain/order/to-send.ts';
 import { deliveryQuestion } from '#src/domain/shipping/shipping.ts';
-import { giveBackPromoCodes, requireAddress } from '../carts/face.ts';
+import { requireAddress } from '../carts/face.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { returnPromotions } from '../promotions/face.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
 import { type Asked, changeOrder } from './change-order.ts';
 import { noteReturn } from './returns/declare-return.ts';
@@ -76,7 +77,7 @@ export function cancelItems(
     );
     await inspectReturn(tx, order, returned, [], now);
     if (parcels.length === 0 && without(toSend, lines).length === 0) {
-      await giveBackPromoCodes(tx, order.cartId);
+      await returnPromotions(tx, order.cartId);
     }
     return { before: { toSend }, after: { reason, cancelled: lines } };
   });

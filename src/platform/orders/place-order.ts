@@ -12,7 +12,6 @@ import {
   bringBack,
   type CartRow,
   cartNotFound,
-  countPromoCodeUses,
   createFindFacts,
   isBare,
   type LivePricing,
@@ -33,7 +32,6 @@ import {
 import { makeMember, recordPurchase } from '../customers/face.ts';
 import { spendShares } from '../gift-cards/face.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
-import { violatedUnique } from '../kernel/database/database-errors.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
 import { findPayable, notePaidOrder, type Payment, voidPayments } from '../payments/face.ts';
@@ -53,7 +51,7 @@ function newOrderNumber(): string {
 }
 
 /**
- * Turns a paid cart into its order, in one transaction: stock, single-use codes, gift cards,
+ * Turns a paid cart into its order, in one transaction: stock, promotions, gift cards,
  * payment and cart move together or not at all. A cart that is ordered already answers the same order, so
  * that twenty calls make one (F27). When price or stock changed against what the shopper saw,
  * nothing is ordered, what was authorised is given back, and CART_CHANGED is thrown (412, F15).
@@ -62,10 +60,8 @@ export async function placeOrder(deps: Deps, customer: Customer, target: Target)
   try {
     return await inTransaction(deps.database, (tx) => order(tx, deps.now(), customer, target));
   } catch (error) {
-    const isCodeUsed = violatedUnique(error) === 'promo_code_uses_once';
-    const refusal = isCodeUsed ? new DomainError('CART_CHANGED') : error;
-    if (isDomainError(refusal, 'CART_CHANGED')) await voidPayments(deps, target.cartId);
-    throw refusal;
+    if (isDomainError(error, 'CART_CHANGED')) await voidPayments(deps, target.cartId);
+    throw error;
   }
 }
 
@@ -183,10 +179,6 @@ async function writeOrder(
     })
     .returning();
   if (placed === undefined) throw new Error('the new order was not stored');
-  const used = cart.codes
-    .filter(({ singleUse, heldBack }) => singleUse && heldBack === null)
-    .map(({ code }) => code);
-  await countPromoCodeUses(tx, { customerId, cartId: row.cartId, codes: used }, now);
   if (payment !== null) {
     await notePaidOrder(tx, { reference: payment.reference, orderNumber }, now);
   }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { giveBackPromoCodes } from '../carts/face.ts';
 import { returnShares } from '../gift-cards/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { type Payment, partFromOrder } from '../payments/face.ts';
+import { returnPromotions } from '../promotions/face.ts';
 import { giveBackStock } from '../stock/face.ts';
 import { completePaidOrder } from './complete-paid-order.ts';
 import { noteOrderEvent } from './order-event.ts';
@@ -44,6 +44,6 @@ export async function cancelAwaitingOrder(
   await noteOrderEvent(tx, 'order.cancelled', orderNumber, now);
   await giveBackStock(tx, cancelled.lineItems, { orderNumber }, now);
   await returnShares(tx, orderNumber);
-  await giveBackPromoCodes(tx, cancelled.cartId);
+  await returnPromotions(tx, cancelled.cartId);
   await partFromOrder(tx, reference);
 }

@@ -1,11 +1,8 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import type { NewPromotion } from '#src/domain/promotion/promotion.schema.ts';
-import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import { cartPromotionCodes, promotionCodes, promotionTerms } from './tables.ts';
-
-/** Whether a code is no promotion's, but an offer's of the cart. */
-export type IsPromoCode = (db: Queryable, code: string) => Promise<boolean>;
 
 /** Whether a promotion is planned or runs somewhere. */
 async function isOpen(tx: Transaction, promotionId: string, now: Date): Promise<boolean> {
@@ -21,24 +18,25 @@ async function removeWord(tx: Transaction, code: string): Promise<void> {
 
 /**
  * Writes the word of a promotion that is reached by one, in place of the one before. A word of a promotion
- * that is over goes to the new one. Throws PROMOTION_CODE_TAKEN.
+ * that is over goes to the new one. An offer keeps its word, or is called as its promotion is. Throws
+ * PROMOTION_CODE_TAKEN.
  */
 export async function writeWord(
   tx: Transaction,
   promotionId: string,
-  { reach, code = null }: Pick<NewPromotion, 'reach' | 'code'>,
-  { now, isPromoCode }: { now: Date; isPromoCode: IsPromoCode },
+  { reach, code = null, isOffer = false }: Pick<NewPromotion, 'reach' | 'code' | 'isOffer'>,
+  now: Date,
 ): Promise<void> {
-  const word = reach === 'code' ? code : null;
   const isOwnWord = and(
     eq(promotionCodes.promotionId, promotionId),
     eq(promotionCodes.isSingle, false),
   );
   const [own] = await tx.select().from(promotionCodes).where(isOwnWord);
+  const typed = isOffer ? (own?.code ?? promotionId) : code;
+  const word = reach === 'code' ? typed : null;
   if (own?.code === word) return;
   if (own !== undefined) await removeWord(tx, own.code);
   if (word === null) return;
-  if (await isPromoCode(tx, word)) throw new DomainError('PROMOTION_CODE_TAKEN');
   const [other] = await tx
     .select()
     .from(promotionCodes)

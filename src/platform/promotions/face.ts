@@ -1,5 +1,6 @@
 /** What other nouns may ask of `promotions`. */
 
+export { findGone, findOffers, type Offer } from './find-offers.ts';
 export { promote } from './promote.ts';
 export { findMarks } from './promotion-marks.ts';
 export {
@@ -10,8 +11,10 @@ export {
 } from './promotion-uses.ts';
 export {
   findCodeOf,
+  findCodes,
   findTypedCodes,
   putTypedCode,
   removeTypedCode,
   type TypedCode,
 } from './typed-codes.ts';
+export { addWholeOrderCode } from './whole-order-code.ts';

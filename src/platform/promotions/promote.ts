@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import { isReduced } from '#src/domain/catalogue/catalogue.ts';
 import type { Currency } from '#src/domain/money/money.ts';
@@ -6,12 +6,12 @@ import { applyPromotions, type ChosenDelivery } from '#src/domain/promotion/appl
 import type { PromotedLine } from '#src/domain/promotion/pieces.ts';
 import type { NewPromotion } from '#src/domain/promotion/promotion.schema.ts';
 import {
-  type Gone,
+  type GoneOrLacking,
   goneFor,
   isLimited,
   NOTHING_TAKEN,
 } from '#src/domain/promotion/promotion-limits.ts';
-import { type PromotionRule, ruleIn } from '#src/domain/promotion/promotion-rule.ts';
+import { inOrderOfRest, type PromotionRule, ruleIn } from '#src/domain/promotion/promotion-rule.ts';
 import type { Promoted } from '#src/domain/promotion/seen-promotion.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findPromotedProducts } from '../catalogue/face.ts';
@@ -24,11 +24,12 @@ import { findTakenCodes, type TypedCode } from './typed-codes.ts';
 
 export type RunningPromotion = { id: string; asked: NewPromotion; beginsAt?: Date };
 
-/** What runs in a shop at an instant, the oldest first. */
+/** What runs in a shop at an instant, the oldest first: without a code, or one of those that are named. */
 export async function findRunning(
   db: Queryable,
   shop: OnlineLocale,
   at: Date,
+  typed: readonly string[] = [],
 ): Promise<RunningPromotion[]> {
   return db
     .select({
@@ -40,6 +41,10 @@ export async function findRunning(
     .where(
       and(
         eq(promotionTerms.domain, shop),
+        or(
+          sql`${promotions.asked} ->> 'reach' <> 'code'`,
+          inArray(promotions.promotionId, [...typed]),
+        ),
         lte(promotionTerms.beginsAt, at),
         or(isNull(promotionTerms.endsAt), gt(promotionTerms.endsAt, at)),
         or(isNull(promotionTerms.stoppedAt), gt(promotionTerms.stoppedAt, at)),
@@ -95,24 +100,28 @@ export async function promoteWith(
   const rules = running.flatMap(({ id, asked }) => ruleIn(id, asked, currency) ?? []);
   if (rules.length === 0) return [];
   const named = await rulesOfNow(db, rules);
-  const results = applyPromotions(await toPromotedLines(db, lines), named, delivery);
+  // In the order in which they are told: what takes of the rest as it is applied, after all others.
+  const ofRest = inOrderOfRest(named.filter(({ isOfRest }) => isOfRest));
+  const inOrder = [...named.filter(({ isOfRest }) => !isOfRest), ...ofRest];
+  const results = applyPromotions(await toPromotedLines(db, lines), inOrder, delivery);
   const askedOf = new Map(running.map(({ id, asked }) => [id, asked]));
   return results.flatMap((result) => {
     const asked = askedOf.get(result.id);
     if (asked === undefined) return [];
-    const { labels, effect, group, needs } = asked;
+    const { labels, effect, group, needs, isOfRest } = asked;
     const code = codes.find(({ promotionId }) => promotionId === result.id)?.code ?? null;
     const minimumCents = needs?.kind === 'cents' ? (needs.amounts[currency] ?? 0) : 0;
     const isSentFree = delivery !== null && result.freeMethods.includes(delivery.method);
     const deliveryCents = isSentFree ? delivery.cents : 0;
-    return [{ ...result, labels, effect, group, code, minimumCents, deliveryCents, goods: null }];
+    const named = { labels, effect, group, isOfRest, code };
+    return [{ ...result, ...named, minimumCents, deliveryCents, goods: null }];
   });
 }
 
 /** Those of them that are gone for a cart, where its customer would care: it had them, or typed for them. */
 async function promoteGone(
   db: Queryable,
-  gone: ReadonlyMap<RunningPromotion, Gone>,
+  gone: ReadonlyMap<RunningPromotion, GoneOrLacking>,
   cart: PromotedCart,
   { had, codes }: Pick<PromotedFor, 'had' | 'codes'>,
 ): Promise<Promoted[]> {
@@ -135,20 +144,29 @@ export type PromotedFor = Omit<Buying, 'currency'> & {
   codes: readonly TypedCode[];
   /** Promotions that the cart had. */
   had: ReadonlySet<string>;
+  /** Whether one of a sku is left for the cart as a gift. */
+  isGiftThere: (sku: string) => Promise<boolean>;
+  /** Its prices were agreed on with the staff: only what was typed for the rest counts (decision 104). */
+  isAgreed: boolean;
 };
 
 /** What promotions that are open to a cart do to it, but for those whose uses or budget others took. */
 export async function promoteOpen(
   db: Queryable,
   open: readonly RunningPromotion[],
-  { codes, had, ...buying }: Pick<PromotedFor, 'codes' | 'had' | 'cartId' | 'customerId'>,
+  {
+    codes,
+    had,
+    isGiftThere,
+    ...buying
+  }: Pick<PromotedFor, 'codes' | 'had' | 'cartId' | 'customerId' | 'isGiftThere'>,
   cart: PromotedCart,
 ): Promise<Promoted[]> {
   const { currency } = cart;
   const limited = open.flatMap(({ id, asked }) => (isLimited(asked.limits) ? id : []));
   const taken = await findTaken(db, limited, { ...buying, currency });
   const takenCodes = await findTakenCodes(db, codes, buying.cartId);
-  const gone = new Map<RunningPromotion, Gone>();
+  const gone = new Map<RunningPromotion, GoneOrLacking>();
   const note = (promotion: RunningPromotion, cents: number) => {
     const { id, asked } = promotion;
     const others = taken.get(id) ?? NOTHING_TAKEN;
@@ -159,7 +177,12 @@ export async function promoteOpen(
     if (reason !== null) gone.set(promotion, reason);
     return reason !== null;
   };
-  for (const promotion of open) note(promotion, 0);
+  for (const promotion of open) {
+    const { effect } = promotion.asked;
+    const isGone = note(promotion, 0);
+    if (isGone || effect.kind !== 'gift' || (await isGiftThere(effect.sku))) continue;
+    gone.set(promotion, 'out-of-stock');
+  }
   // Without one that would take more than is left, others may take more: looked at again until all fit.
   for (;;) {
     const left = open.filter((promotion) => !gone.has(promotion));
@@ -175,20 +198,19 @@ export async function promoteOpen(
 
 /**
  * What the promotions of a shop do to a cart at an instant: those of members to members alone, those of
- * codes to who typed one.
+ * codes to who typed or ticked one.
  */
 export async function promote(
   db: Queryable,
-  { shop, isMember, at, ...buying }: PromotedFor,
+  { shop, isMember, at, isAgreed, ...buying }: PromotedFor,
   cart: PromotedCart,
 ): Promise<Promoted[]> {
-  if (cart.lines.length === 0) return [];
-  const isTyped = ({ id }: RunningPromotion) =>
-    buying.codes.some(({ promotionId }) => promotionId === id);
-  const running = await findRunning(db, shop, at);
-  const open = running.filter((promotion) => {
-    const { reach } = promotion.asked;
-    return reach === 'automatic' || (reach === 'members' ? isMember : isTyped(promotion));
+  const typed = buying.codes.map(({ promotionId }) => promotionId);
+  if (cart.lines.length + typed.length === 0) return [];
+  const running = await findRunning(db, shop, at, typed);
+  const open = running.filter(({ asked: { reach, isOffer, isOfRest } }) => {
+    if (isAgreed && !isOfRest) return false;
+    return reach === 'members' || isOffer ? isMember : true;
   });
   return withGoods(db, { shop, now: at }, await promoteOpen(db, open, buying, cart));
 }

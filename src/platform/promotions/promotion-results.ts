@@ -16,6 +16,8 @@ export async function readResults(
   now: Date,
 ): Promise<z.output<typeof getPromotionResults.answer>> {
   const { asked, terms } = await readPromotion(db, caller, promotionId, now);
+  // A gift and points take no cents off, though each use of them is of one.
+  const costs = !('sku' in asked.effect || 'points' in asked.effect);
   const zones = sql.join(
     terms.map(({ shop }) => sql`(${shop}, ${shopTimeZone(getDomain(shop).iso2)}::text)`),
     sql`, `,
@@ -23,7 +25,7 @@ export async function readResults(
   const { rows: days } = await db.execute<PromotionDay>(sql`
     select to_char(u.taken_at at time zone z.zone, 'YYYY-MM-DD') as day, u.domain as shop,
       u.currency, count(*)::int as orders, sum(u.order_cents)::float8 as revenue,
-      sum(u.cents)::float8 as cost
+      sum(${costs ? sql`u.cents` : sql`0`})::float8 as cost
     from promotion_uses u join (values ${zones}) z (domain, zone) on z.domain = u.domain
     where u.promotion_id = ${promotionId} and u.order_number is not null
     group by 1, 2, 3 order by 1 desc, 2`);

@@ -69,7 +69,8 @@ export async function makeCodes(
     const { asked: promotion } = await readPromotion(tx, caller, promotionId, now());
     if (!promotion.shops.every((shop) => caller.shops.has(shop)))
       throw new DomainError('NOT_FOUND');
-    if (promotion.reach !== 'code') throw new DomainError('PROMOTION_INVALID', { field: 'reach' });
+    if (promotion.reach !== 'code' || promotion.isOffer)
+      throw new DomainError('PROMOTION_INVALID', { field: 'reach' });
     const total = () => tx.$count(promotionCodes, singlesOf(promotionId));
     const isDone = await tx.$count(
       promotionCodes,

@@ -4,7 +4,6 @@ import { findSellable } from '../catalogue/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import type { IsPromoCode } from './code-words.ts';
 import { readResults } from './promotion-results.ts';
 import { listPromotions, readPromotion } from './read-promotions.ts';
 import { exportCodes, listCodes, makeCodes } from './single-codes.ts';
@@ -15,7 +14,6 @@ import { changePromotion, makePromotion, stopPromotion } from './write-promotion
 export function servePromotionsToStaff(
   router: Router,
   deps: Pick<PlatformDeps, 'database' | 'now'>,
-  isPromoCode: IsPromoCode,
 ): void {
   const { database, now } = deps;
   serve(router, calls.listPromotions, async ({ query }, caller) =>
@@ -25,10 +23,10 @@ export function servePromotionsToStaff(
     ok(await readPromotion(database, caller, promotionId, now())),
   );
   serve(router, calls.makePromotion, async ({ body }, caller) =>
-    ok(await makePromotion({ ...deps, isPromoCode }, caller, body)),
+    ok(await makePromotion(deps, caller, body)),
   );
   serve(router, calls.changePromotion, async ({ params, body }, caller) =>
-    ok(await changePromotion({ ...deps, isPromoCode }, caller, { ...params, ...body })),
+    ok(await changePromotion(deps, caller, { ...params, ...body })),
   );
   serve(router, calls.stopPromotion, async ({ params, body }, caller) =>
     ok(await stopPromotion(deps, caller, { ...params, ...body })),

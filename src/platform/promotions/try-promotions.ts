@@ -94,7 +94,7 @@ export async function tryPromotions(
     db,
     running.map(({ promotionId: id, asked: promotion }) => ({ id, asked: promotion })),
     {
-      ...{ cartId: '', customerId: null, codes: typed },
+      ...{ cartId: '', customerId: null, codes: typed, isGiftThere: async () => true },
       had: new Set(running.map(({ promotionId }) => promotionId)),
     },
     {

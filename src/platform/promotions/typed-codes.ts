@@ -1,18 +1,32 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
+import type { NewPromotion } from '#src/domain/promotion/promotion.schema.ts';
 import { promotionStateOf } from '#src/domain/promotion/promotion-terms.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
-import { cartPromotionCodes, promotionCodes, promotionTerms, promotionUses } from './tables.ts';
+import {
+  cartPromotionCodes,
+  promotionCodes,
+  promotions,
+  promotionTerms,
+  promotionUses,
+} from './tables.ts';
 
-/** A code of a promotion, as a cart has it. */
-export type TypedCode = { code: string; promotionId: string; isSingle: boolean };
+/** A code of a promotion, as a cart has it: it was typed, or ticked where it is an offer to members. */
+export type TypedCode = {
+  code: string;
+  promotionId: string;
+  isSingle: boolean;
+  asked: NewPromotion;
+};
 
 const COLUMNS = {
   code: promotionCodes.code,
   promotionId: promotionCodes.promotionId,
   isSingle: promotionCodes.isSingle,
+  asked: promotions.asked,
 };
+const isOf = eq(promotions.promotionId, promotionCodes.promotionId);
 
 /** Codes by their names; unknown ones are left out. */
 export async function findCodes(db: Queryable, codes: readonly string[]): Promise<TypedCode[]> {
@@ -20,22 +34,24 @@ export async function findCodes(db: Queryable, codes: readonly string[]): Promis
   return db
     .select(COLUMNS)
     .from(promotionCodes)
+    .innerJoin(promotions, isOf)
     .where(inArray(promotionCodes.code, [...codes]));
 }
 
-/** What the shopper of a cart typed for promotions, the first first. */
+/** What the shopper of a cart typed or ticked for promotions, the first first. */
 export function findTypedCodes(db: Queryable, cartId: string): Promise<TypedCode[]> {
   return db
     .select(COLUMNS)
     .from(cartPromotionCodes)
     .innerJoin(promotionCodes, eq(promotionCodes.code, cartPromotionCodes.code))
+    .innerJoin(promotions, isOf)
     .where(eq(cartPromotionCodes.cartId, cartId))
     .orderBy(asc(cartPromotionCodes.typedAt), asc(cartPromotionCodes.code));
 }
 
 /**
- * A code whose promotion runs in a shop. PROMO_CODE_UNKNOWN where there is none, or it has not begun;
- * PROMO_CODE_EXPIRED where it is over.
+ * A code whose promotion runs in a shop. PROMO_CODE_UNKNOWN where there is none, it has not begun, or it is
+ * an offer to members, which nobody types; PROMO_CODE_EXPIRED where it is over.
  */
 export async function findCodeOf(
   db: Queryable,
@@ -44,8 +60,10 @@ export async function findCodeOf(
   const [found] = await db
     .select({ ...COLUMNS, term: promotionTerms })
     .from(promotionCodes)
+    .innerJoin(promotions, isOf)
     .innerJoin(promotionTerms, eq(promotionTerms.promotionId, promotionCodes.promotionId))
     .where(and(eq(promotionCodes.code, code), eq(promotionTerms.domain, shop)));
+  if (found?.asked.isOffer) throw new DomainError('PROMO_CODE_UNKNOWN');
   const state = found && promotionStateOf(found.term, now);
   if (state === 'over' || state === 'stopped') throw new DomainError('PROMO_CODE_EXPIRED');
   if (found === undefined || state !== 'running') throw new DomainError('PROMO_CODE_UNKNOWN');

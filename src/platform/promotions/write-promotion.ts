@@ -4,21 +4,31 @@ import type { NewPromotion, Promotion } from '#src/domain/promotion/promotion.sc
 import { MAX_RUNNING } from '#src/domain/promotion/promotion.values.ts';
 import { ruleIn } from '#src/domain/promotion/promotion-rule.ts';
 import { instantIn } from '#src/domain/promotion/promotion-terms.ts';
-import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { findLineProducts } from '../catalogue/face.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
 import { audit, isMade } from '../staff/face.ts';
-import { type IsPromoCode, writeWord } from './code-words.ts';
+import { writeWord } from './code-words.ts';
 import { readPromotion } from './read-promotions.ts';
 import { promotions, promotionTerms } from './tables.ts';
 import { followPromotion } from './turn-promotion.job.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
-type Writing = Deps & { isPromoCode: IsPromoCode };
 type NewTerm = Omit<typeof promotionTerms.$inferSelect, 'promotionId'>;
 
 const refuse = (field: string) => new DomainError('PROMOTION_INVALID', { field });
+
+/** Throws PROMOTION_INVALID for a gift that a shop does not sell. */
+async function requireGift(db: Queryable, { effect, shops }: NewPromotion, now: Date) {
+  if (effect.kind !== 'gift') return;
+  for (const domain of shops) {
+    const reader = { domain, lang: getDomain(domain).lang, customerId: null };
+    if (!(await findLineProducts(db, [effect.sku], reader, now)).has(effect.sku))
+      throw refuse('sku');
+  }
+}
 
 /** Its terms by the clocks of each shop. Throws NOT_FOUND for a shop that is not the caller's, PROMOTION_INVALID. */
 async function termsOf(
@@ -28,7 +38,9 @@ async function termsOf(
   now: Date,
 ): Promise<NewTerm[]> {
   // A word that nobody could type, or that would do nothing.
-  if (asked.reach !== 'code' && asked.code != null) throw refuse('code');
+  if ((asked.reach !== 'code' || asked.isOffer) && asked.code != null) throw refuse('code');
+  if (asked.isOffer && asked.reach !== 'code') throw refuse('reach');
+  await requireGift(db, asked, now);
   const open = new Map((await findWebDomainsOf(db, caller)).map((shop) => [shop.domain, shop]));
   return [...new Set(asked.shops)].map((domain) => {
     const shop = requireFound(open.get(domain) ?? null, 'NOT_FOUND');
@@ -66,11 +78,15 @@ async function adjustedTerms(
   });
 }
 
-/** Throws PROMOTIONS_TOO_MANY where a shop would have more at a time than carts are priced with. */
+/**
+ * Throws PROMOTIONS_TOO_MANY where a shop would have more at a time than carts are priced with: codes
+ * count for who types them alone.
+ */
 async function requireRoom(tx: Transaction, terms: readonly NewTerm[]): Promise<void> {
   for (const { domain, beginsAt, endsAt } of terms) {
     const { rows } = await tx.execute<{ count: number }>(sql`
       select count(*)::int as count from promotion_terms t
+      join promotions p on p.promotion_id = t.promotion_id and p.asked ->> 'reach' <> 'code'
       where t.domain = ${domain} and t.stopped_at is null
         and (t.ends_at is null or t.ends_at > ${beginsAt.toISOString()}::timestamptz)
         and ${endsAt === null ? sql`true` : sql`t.begins_at < ${endsAt.toISOString()}::timestamptz`}`);
@@ -80,11 +96,11 @@ async function requireRoom(tx: Transaction, terms: readonly NewTerm[]): Promise<
 
 async function writeTerms(
   tx: Transaction,
-  promotionId: string,
+  { promotionId, reach }: { promotionId: string; reach: NewPromotion['reach'] },
   terms: readonly NewTerm[],
   now: Date,
 ) {
-  await requireRoom(tx, terms);
+  if (reach !== 'code') await requireRoom(tx, terms);
   await tx.insert(promotionTerms).values(terms.map((term) => ({ ...term, promotionId })));
   await followPromotion(tx, promotionId, terms, now);
 }
@@ -96,7 +112,7 @@ const subjectOf = (id: string) => ({ kind: 'promotion', id });
  * IDEMPOTENCY_KEY_REUSED.
  */
 export async function makePromotion(
-  { database, now, isPromoCode }: Writing,
+  { database, now }: Deps,
   caller: StaffCaller,
   { changeId, ...asked }: NewPromotion & { changeId: string },
 ): Promise<Promotion> {
@@ -108,8 +124,8 @@ export async function makePromotion(
       const terms = await termsOf(tx, caller, asked, time);
       const row = { promotionId: changeId, version: 1, name: asked.name, asked };
       await tx.insert(promotions).values({ ...row, madeBy: caller.name, madeAt: time });
-      await writeTerms(tx, changeId, terms, time);
-      await writeWord(tx, changeId, asked, { now: time, isPromoCode });
+      await writeTerms(tx, { promotionId: changeId, ...asked }, terms, time);
+      await writeWord(tx, changeId, asked, time);
       for (const { domain: shop } of terms) {
         await audit(tx, caller, time, { action: 'promotion.make', subject, shop, after: asked });
       }
@@ -139,7 +155,7 @@ const nextVersion = { version: sql`${promotions.version} + 1` };
  * before anything is charged. Throws as `makePromotion`, and CHANGED_BY_OTHERS.
  */
 export async function changePromotion(
-  { database, now, isPromoCode }: Writing,
+  { database, now }: Deps,
   caller: StaffCaller,
   { promotionId, version, ...asked }: NewPromotion & { promotionId: string; version: number },
 ): Promise<Promotion> {
@@ -154,8 +170,8 @@ export async function changePromotion(
       ? await adjustedTerms(tx, caller, { before, asked }, time)
       : await termsOf(tx, caller, asked, time);
     await tx.delete(promotionTerms).where(eq(promotionTerms.promotionId, promotionId));
-    await writeTerms(tx, promotionId, terms, time);
-    await writeWord(tx, promotionId, asked, { now: time, isPromoCode });
+    await writeTerms(tx, { promotionId, ...asked }, terms, time);
+    await writeWord(tx, promotionId, asked, time);
     await tx
       .update(promotions)
       .set({ name: asked.name, asked, ...nextVersion })

@@ -43,9 +43,10 @@ export async function planRefund(
 ): Promise<PlannedRefund> {
   const { orderNumber } = order;
   const { returnId, declaredAt } = returned;
-  const declared = (
-    await db.select().from(orderReturns).where(eq(orderReturns.orderNumber, orderNumber))
-  ).filter((one) => one.returnId !== returnId);
+  const declared = await db
+    .select()
+    .from(orderReturns)
+    .where(eq(orderReturns.orderNumber, orderNumber));
   const others = declared.filter(({ receivedAt }) => receivedAt !== null);
   const byHand = await db
     .select({ centAmount: orderRefunds.centAmount })
@@ -66,8 +67,7 @@ export async function planRefund(
   const place = {
     before: declaredBefore(isKnown ? { returnId, declaredAt, receivedAt: null } : null, declared),
     backCents: others.reduce(
-      (cents, one) =>
-        cents + unitsWorth(bought, declaredBefore(one, declared), paidBackLines(one)),
+      (cents, one) => cents + unitsWorth(bought, declaredBefore(one, declared), paidBackLines(one)),
       0,
     ),
   };
