@@ -27,6 +27,8 @@ test('a promotion read into the form and sent again is the same', () => {
       needs: { kind: 'pieces', pieces: 4, of: { ...EVERYTHING, brands: ['Okapi'] } },
     },
     { ...promotion, needs: { kind: 'pieces', pieces: 4, of: null } },
+    { ...promotion, effect: { kind: 'gift', sku: 'S2' }, isOfRest: true },
+    { ...promotion, effect: { kind: 'points', points: 50 }, reach: 'code', isOffer: true },
     {
       ...{ ...promotion, reach: 'code', code: 'DRESS10' },
       limits: { uses: 20, usesPerCustomer: 1, budget: { EUR: 50_000, CHF: 55_000 } },

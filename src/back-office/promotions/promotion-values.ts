@@ -139,7 +139,7 @@ export function promotionOf(values: PromotionValues): NewPromotion | null {
     ...{ begins: values.begins || null, ends: values.ends || null },
     ...{ group: values.group, rank: values.rank, effect: typedEffect(values) },
     ...{ selection: selectionOf(values.goods), needs: needsOf(values, currencies) },
-    cap: values.hasCap && isCapped(values.effect) ? inCents(values.cap, currencies) : null,
+    cap: values.hasCap ? inCents(values.cap, currencies) : null,
     ...(values.reach === 'code' && values.isOffer && { isOffer: true }),
     ...(values.reach === 'code' && !values.isOffer && values.code && { code: values.code }),
     ...(values.isOfRest && { isOfRest: true }),

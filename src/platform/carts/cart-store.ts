@@ -7,7 +7,7 @@ import { findCustomer } from '../customers/face.ts';
 import { findPlans, type GiftCardPlan } from '../gift-cards/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { Shopper } from '../kernel/http/platform-env.ts';
-import { findTypedCodes, type TypedCode } from '../promotions/face.ts';
+import { findTypedCodes, removeTypedCode, type TypedCode } from '../promotions/face.ts';
 import { cartKeys, cartLines, carts } from './tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -130,6 +130,18 @@ export async function removeLines(
   await tx
     .delete(cartLines)
     .where(and(eq(cartLines.cartId, cart.row.cartId), inArray(cartLines.lineId, gone)));
+}
+
+/** Takes codes and offers off a cart; their gifts go when it is priced. */
+export async function removeCodes(
+  tx: Transaction,
+  cart: StoredCart,
+  dropped: readonly string[],
+): Promise<void> {
+  for (const typed of cart.codes.filter(({ code }) => dropped.includes(code))) {
+    await removeTypedCode(tx, cart.row.cartId, typed);
+  }
+  cart.codes = cart.codes.filter(({ code }) => !dropped.includes(code));
 }
 
 /** The idempotency key of an added item, made in the browser, and the sku (or gift card) it is for. */

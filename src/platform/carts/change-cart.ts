@@ -15,6 +15,7 @@ import {
   isKeyUsed,
   loadCart,
   lockOwnCart,
+  removeCodes,
   removeLines,
   type StoredCart,
   saveKey,
@@ -27,7 +28,6 @@ import {
   type LivePricing,
   priceLive,
 } from './live-pricing.ts';
-import { removeCodes } from './promotion-codes.ts';
 import { cartLines, carts } from './tables.ts';
 
 /**

@@ -7,10 +7,11 @@ import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
 import { findGone, findOffers as findOffersIn, type Offer } from '../promotions/face.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
+import { removeCodes } from './cart-store.ts';
 import { toLoyaltyOffer } from './cart-view.ts';
 import type { Change, Outcome } from './change-cart.ts';
 import { mayChooseOffers } from './extras.ts';
-import { lackingGift, putCode, removeCodes } from './promotion-codes.ts';
+import { lackingGift, putCode } from './promotion-codes.ts';
 
 const minimumOf = ({ asked: { needs } }: Offer, currency: Currency) =>
   needs?.kind === 'cents' ? (needs.amounts[currency] ?? 0) : 0;

@@ -16,7 +16,7 @@ async function moveCodes(tx: Transaction, now: Date): Promise<void> {
   for (const row of await tx.select().from(promoCodes).orderBy(asc(promoCodes.code))) {
     const own = domains.filter(({ storeId }) => row.storeId === null || row.storeId === storeId);
     const shops = own.map(({ domain }) => domain);
-    if (shops.length > 0) await addWholeOrderCode(tx, row, { shops, by: 'Vitrine', now });
+    if (shops.length > 0) await addWholeOrderCode(tx, row, { shops, by: '', now });
   }
 }
 

@@ -1,14 +1,8 @@
 import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import { DomainError, type ErrorCode } from '#src/domain/errors.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import {
-  findCodeOf,
-  findGone,
-  putTypedCode,
-  removeTypedCode,
-  type TypedCode,
-} from '../promotions/face.ts';
-import type { StoredCart } from './cart-store.ts';
+import { findCodeOf, findGone, putTypedCode, type TypedCode } from '../promotions/face.ts';
+import { removeCodes, type StoredCart } from './cart-store.ts';
 import { heldBackBy, toDiscountCode, toDiscountCodes } from './cart-view.ts';
 import type { Change, Outcome } from './change-cart.ts';
 import { isGiftThere } from './live-pricing.ts';
@@ -84,18 +78,6 @@ export async function addPromoCode(change: Change, typed: string): Promise<Outco
       if (refusal !== undefined) throw new DomainError(refusal);
     },
   };
-}
-
-/** Takes codes and offers off a cart; their gifts go when it is priced. */
-export async function removeCodes(
-  tx: Transaction,
-  cart: StoredCart,
-  dropped: readonly string[],
-): Promise<void> {
-  for (const typed of cart.codes.filter(({ code }) => dropped.includes(code))) {
-    await removeTypedCode(tx, cart.row.cartId, typed);
-  }
-  cart.codes = cart.codes.filter(({ code }) => !dropped.includes(code));
 }
 
 /** PROMO_CODE_UNKNOWN when the cart has no such code. */
