@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CURRENCIES } from '#src/domain/money/money.ts';
+import { currencyOf } from '#src/domain/money/money.ts';
 import {
   type Amounts,
   codeWord,
@@ -8,7 +8,7 @@ import {
 } from '#src/domain/promotion/promotion.schema.ts';
 import { EVERYTHING } from '#src/domain/promotion/promotion-rule.ts';
 import { localTimeIn } from '#src/domain/promotion/promotion-terms.ts';
-import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { promotionCodes, promotions, promotionTerms } from './tables.ts';
 
@@ -35,15 +35,19 @@ export function promotionIdOf(code: string): string {
   return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
 
-const inEach = (cents: number): Amounts =>
-  Object.fromEntries(CURRENCIES.map((currency) => [currency, Math.max(1, cents)]));
+/** The same number in the currency of each shop. */
+const inEach = (cents: number, shops: readonly OnlineLocale[]): Amounts =>
+  Object.fromEntries(shops.map((shop) => [currencyOf(getDomain(shop).iso2), Math.max(1, cents)]));
 
-function effectOf({ kind, value, giftSku }: WholeOrderCode): PromotionEffect {
+function effectOf(
+  { kind, value, giftSku }: WholeOrderCode,
+  shops: readonly OnlineLocale[],
+): PromotionEffect {
   switch (kind) {
     case 'percent':
       return { kind, percent: value };
     case 'amount':
-      return { kind, amounts: inEach(value) };
+      return { kind, amounts: inEach(value, shops) };
     case 'gift':
       return { kind, sku: giftSku ?? '' };
     case 'points':
@@ -72,8 +76,8 @@ export function promotionOfCode(
     needs:
       minimumCentAmount === 0
         ? null
-        : { kind: 'cents', amounts: inEach(minimumCentAmount), of: null },
-    ...{ selection: EVERYTHING, effect: effectOf(described), cap: null, isOfRest: true },
+        : { kind: 'cents', amounts: inEach(minimumCentAmount, shops), of: null },
+    ...{ selection: EVERYTHING, effect: effectOf(described, shops), cap: null, isOfRest: true },
     ...(forMembers ? { isOffer: true } : word === code && { code }),
     ...(singleUse && { limits: { uses: null, usesPerCustomer: 1, budget: null } }),
   };
