@@ -58,6 +58,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         <Route path="/sending" element={<pages.SendingPage />} />
         <Route path="/content/:contentType/:uid/:shop" element={<pages.EntryPage />} />
         <Route path="/mails/:kind/:lang" element={<pages.MailPage />} />
+        <Route path="/promotions/:promotionId/codes" element={<pages.CodesPage />} />
         <Route path="/promotions/trial" element={<pages.TrialPage />} />
         <Route path="/products/pictures" element={<pages.ManyPicturesPage />} />
         <Route path="/products/:productId/sheet" element={<pages.ProductSheetPage />} />

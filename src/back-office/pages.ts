@@ -112,6 +112,7 @@ export const PromotionsList = lazyPage(
   () => import('./promotions/promotions-list.tsx'),
   'PromotionsList',
 );
+export const CodesPage = lazyPage(() => import('./promotions/codes-page.tsx'), 'CodesPage');
 export const TrialPage = lazyPage(() => import('./promotions/trial-page.tsx'), 'TrialPage');
 export const InvitationPage = lazyPage(
   () => import('./sign-in/invitation-page.tsx'),

@@ -151,6 +151,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'POST promotions',
     'POST promotions/{promotionId}/codes',
     'POST promotions/{promotionId}/codes/export',
+    'POST promotions/{promotionId}/codes/{code}/withdrawal',
     'POST promotions/{promotionId}/stop',
     'PUT promotions/{promotionId}',
   ],

@@ -231,6 +231,19 @@ describe.skipIf(isRemote)('a code of a promotion', () => {
     const empty = await cartWith(guest, 'S1');
     expect(refusal(await type(guest, empty, code))).toEqual([422, 'PROMO_CODE_USED_UP']);
     expect(off(cartOf(await type(guest, empty, second?.code ?? '')))).toEqual([300]);
+    // One that nobody uses is withdrawn: the cart that has it is told, and nobody types it any more.
+    const withdraw = (word: string) =>
+      buyer.call('POST', `/staff/promotions/${promotion.id}/codes/${word}/withdrawal`);
+    expect((await withdraw(second?.code ?? '')).body).toMatchObject({ state: 'withdrawn' });
+    expect((await withdraw(second?.code ?? '')).status).toBe(200);
+    expect(refusal(await withdraw(code))).toEqual([412, 'CHANGED_BY_OTHERS']);
+    const withdrawn = await refreshed(guest, empty);
+    expect([off(withdrawn), withdrawn.discountCode[0]?.heldBack?.reason]).toEqual([[], 'expired']);
+    const next = platform.guest();
+    expect(refusal(await type(next, await cartWith(next, 'S1'), second?.code ?? ''))).toEqual([
+      ...[422, 'PROMO_CODE_EXPIRED'],
+    ]);
+    expect(await codesOf(promotion, '&state=withdrawn')).toHaveLength(1);
     const { csv } = exportPromotionCodes.answer.parse(
       (await buyer.call('POST', `/staff/promotions/${promotion.id}/codes/export`)).body,
     );

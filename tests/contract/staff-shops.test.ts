@@ -400,6 +400,9 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ ...promotion, body: () => ({ changeId: randomUUID(), count: 1, prefix: '' }) },
     },
     'POST /staff/promotions/{promotionId}/codes/export': promotion,
+    'POST /staff/promotions/{promotionId}/codes/{code}/withdrawal': {
+      ...{ ...promotion, params: { ...promotion.params, code: 'XMAS' } },
+    },
     'GET /staff/promotions/{promotionId}/results': promotion,
     'POST /staff/promotions/{promotionId}/stop': {
       ...{ ...promotion, body: { version: 1, shops: [OTHER] } },

@@ -75,6 +75,7 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'product.withdraw': msg`Product withdrawn`,
   'product.prices': msg`Prices of a product changed or planned`,
   'product.prices-withdrawn': msg`Planned prices withdrawn`,
+  'promotion.code': msg`Code of a promotion withdrawn`,
   'promotion.codes': msg`Codes of a promotion made`,
   'promotion.change': msg`Promotion changed`,
   'promotion.make': msg`Promotion made`,

@@ -24,13 +24,16 @@ type ListParams = {
   signal?: AbortSignal | undefined;
 };
 
-async function list(name: string, { pagination, sort, filter, signal }: ListParams) {
+async function list(name: string, { pagination, sort, filter = {}, signal }: ListParams) {
+  const { within = '', list: call } = resourceOf(name);
+  const { [within]: owner, ...rest } = filter;
+  const params = owner === undefined ? {} : { [within]: String(owner) };
   const query = {
-    ...filter,
+    ...rest,
     ...(pagination && { page: pagination.page, size: pagination.perPage }),
     ...(sort && { sort: sort.field, order: sort.order.toLowerCase() }),
   };
-  const answer: unknown = await ask(resourceOf(name).list, { query }, signal);
+  const answer: unknown = await ask(call, { params, query }, signal);
   if (!isFields(answer) || !Array.isArray(answer.values)) throw new Error(`${name} is no list`);
   return {
     data: answer.values.map((value) => withId(name, value)),

@@ -34,6 +34,8 @@ export type Resource = {
   id: string;
   param: string;
   list: Call;
+  /** The field of a filter that is a part of the path of the list. */
+  within?: string;
   one?: Call;
 };
 
@@ -77,6 +79,10 @@ export const RESOURCES = {
     ...{ id: 'id', param: 'promotionId' },
     list: promotions.listPromotions,
     one: promotions.getPromotion,
+  },
+  'promotion-codes': {
+    ...{ id: 'id', param: 'code', within: 'promotionId' },
+    list: promotions.listPromotionCodes,
   },
   // No lists of the library: pages that need what their call does.
   families: { id: 'id', param: 'familyId', list: families.listFamilies },

@@ -1,6 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { EffectKind, PromotionReach } from '#src/domain/promotion/promotion.values.ts';
+import type {
+  CodeState,
+  EffectKind,
+  PromotionReach,
+} from '#src/domain/promotion/promotion.values.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 
 export const EFFECT_NAMES: Record<EffectKind, MessageDescriptor> = {
@@ -17,6 +21,13 @@ export const REACH_NAMES: Record<PromotionReach, MessageDescriptor> = {
   automatic: msg`everybody`,
   members: msg`members of the loyalty programme`,
   code: msg`who types a code, or ticks an offer`,
+};
+
+export const CODE_STATE_NAMES: Record<CodeState, MessageDescriptor> = {
+  free: msg`not used`,
+  reserved: msg`reserved by a payment`,
+  used: msg`used`,
+  withdrawn: msg`was withdrawn`,
 };
 
 export const NEEDS_NAMES = {

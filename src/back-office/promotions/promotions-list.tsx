@@ -85,6 +85,15 @@ const Details = ({ promotion: { asked, terms } }: { promotion: Promotion }) => (
   </>
 );
 
+function AllCodes({ promotion: { id } }: { promotion: Promotion }) {
+  const { t } = useLingui();
+  return (
+    <Button size="small" component={Link} to={`/promotions/${id}/codes`}>
+      {t`Codes that hold once`}
+    </Button>
+  );
+}
+
 const Deeds = ({ promotion }: { promotion: Promotion }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
     <ChangePromotion {...{ promotion }} />
@@ -92,6 +101,9 @@ const Deeds = ({ promotion }: { promotion: Promotion }) => (
       <PromotionResults {...{ promotion }} />
     )}
     <SingleCodes {...{ promotion }} />
+    {promotion.asked.reach === 'code' && !promotion.asked.isOffer && (
+      <AllCodes {...{ promotion }} />
+    )}
     <Stop {...{ promotion }} />
   </Box>
 );

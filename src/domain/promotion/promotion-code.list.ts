@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describeList } from '#src/domain/staff/list.ts';
 import { CODE_STATES } from './promotion.values.ts';
 
-const promotionCodeSchema = z
+export const promotionCodeSchema = z
   .object({
     id: z.string(),
     code: z.string(),

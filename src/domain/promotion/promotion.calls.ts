@@ -6,7 +6,7 @@ import { defineCall } from '#src/domain/wire/call.ts';
 import { promotionList } from './promotion.list.ts';
 import { newPromotionSchema, promotionSchema } from './promotion.schema.ts';
 import { MAX_NEW_CODES, MAX_PREFIX } from './promotion.values.ts';
-import { promotionCodeList } from './promotion-code.list.ts';
+import { promotionCodeList, promotionCodeSchema } from './promotion-code.list.ts';
 import { promotionResultsSchema } from './promotion-results.schema.ts';
 import { promotionTrialBodySchema, promotionTrialSchema } from './promotion-trial.schema.ts';
 
@@ -133,6 +133,17 @@ export const makePromotionCodes = defineCall({
   answers: { 200: 'How many the promotion has now' },
   answer: z.object({ total: z.int().min(1) }).meta({ id: 'PromotionCodesMade' }),
   errors: ['NOT_FOUND', 'PROMOTION_INVALID', 'PROMOTION_CODES_TOO_MANY', 'IDEMPOTENCY_KEY_REUSED'],
+});
+
+export const withdrawPromotionCode = defineCall({
+  method: 'POST',
+  path: `${CODES}/{code}/withdrawal`,
+  summary: 'Withdraw a single-use code that nobody uses: it is refused from then on',
+  ...selling,
+  request: { params: z.object({ promotionId: z.uuid(), code: z.string().max(40) }) },
+  answers: { 200: 'Withdrawn; once more changes nothing' },
+  answer: promotionCodeSchema,
+  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
 });
 
 export const exportPromotionCodes = defineCall({

@@ -24,8 +24,8 @@ export const MAX_SET = 20;
 /** Promotions that may run in one shop at an instant: every cart there is priced with all of them. */
 export const MAX_RUNNING = 50;
 
-/** A single-use code is reserved while a cart with it is being paid. */
-export const CODE_STATES = ['free', 'reserved', 'used'] as const;
+/** A single-use code is reserved while a cart with it is being paid; a free one may be withdrawn. */
+export const CODE_STATES = ['free', 'reserved', 'used', 'withdrawn'] as const;
 export type CodeState = (typeof CODE_STATES)[number];
 
 /** Of what single-use codes are made: nothing that is read as something else (0 and O, 1 and I). */

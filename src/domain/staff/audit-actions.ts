@@ -72,6 +72,7 @@ export const AUDIT_ACTIONS = [
   'product.prices',
   'product.prices-withdrawn',
   'promotion.change',
+  'promotion.code',
   'promotion.codes',
   'promotion.make',
   'promotion.stop',

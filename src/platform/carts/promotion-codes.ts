@@ -41,9 +41,9 @@ export async function lackingGift(
 /** Writes a code to a cart, after those that are there. */
 export async function putCode(
   { tx, cart, now }: Pick<Change, 'tx' | 'cart' | 'now'>,
-  { code, promotionId, isSingle, asked }: TypedCode,
+  { code, promotionId, isSingle, isWithdrawn, asked }: TypedCode,
 ): Promise<void> {
-  const typed = { code, promotionId, isSingle, asked };
+  const typed = { code, promotionId, isSingle, isWithdrawn, asked };
   await putTypedCode(tx, cart.row.cartId, typed, now);
   cart.codes.push(typed);
 }

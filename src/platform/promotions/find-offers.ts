@@ -14,8 +14,9 @@ export type Offer = TypedCode & { endsAt: Date | null };
 export function findOffers(db: Queryable, shop: OnlineLocale, now: Date): Promise<Offer[]> {
   const { code, promotionId, isSingle } = promotionCodes;
   const { endsAt, stoppedAt, beginsAt } = promotionTerms;
+  const isWithdrawn = sql<boolean>`false`;
   return db
-    .select({ code, promotionId, isSingle, asked: promotions.asked, endsAt })
+    .select({ code, promotionId, isSingle, isWithdrawn, asked: promotions.asked, endsAt })
     .from(promotions)
     .innerJoin(promotionCodes, eq(promotionCodes.promotionId, promotions.promotionId))
     .innerJoin(promotionTerms, eq(promotionTerms.promotionId, promotions.promotionId))

@@ -205,7 +205,8 @@ export async function promote(
   { shop, isMember, at, isAgreed, ...buying }: PromotedFor,
   cart: PromotedCart,
 ): Promise<Promoted[]> {
-  const typed = buying.codes.map(({ promotionId }) => promotionId);
+  const counting = buying.codes.filter(({ isWithdrawn }) => !isWithdrawn);
+  const typed = counting.map(({ promotionId }) => promotionId);
   if (cart.lines.length + typed.length === 0) return [];
   const running = await findRunning(db, shop, at, typed);
   const open = running.filter(({ asked: { reach, isOffer, isOfRest } }) => {

@@ -71,14 +71,20 @@ async function hasRoom(tx: Transaction, use: PromotionUse, held: Held): Promise<
   );
 }
 
-/** Codes of those that hold once. */
-async function singlesOf(tx: Transaction, uses: readonly PromotionUse[]): Promise<Set<string>> {
+/** Codes of those that hold once, locked, so that none is withdrawn now; null where one was. */
+async function singlesOf(
+  tx: Transaction,
+  uses: readonly PromotionUse[],
+): Promise<Set<string> | null> {
   const typed = uses.flatMap(({ code }) => code ?? []);
   if (typed.length === 0) return new Set();
   const rows = await tx
-    .select({ code: promotionCodes.code })
+    .select({ code: promotionCodes.code, withdrawnAt: promotionCodes.withdrawnAt })
     .from(promotionCodes)
-    .where(and(inArray(promotionCodes.code, typed), eq(promotionCodes.isSingle, true)));
+    .where(and(inArray(promotionCodes.code, typed), eq(promotionCodes.isSingle, true)))
+    .orderBy(promotionCodes.code)
+    .for('share');
+  if (rows.some(({ withdrawnAt }) => withdrawnAt !== null)) return null;
   return new Set(rows.map(({ code }) => code));
 }
 
@@ -103,6 +109,7 @@ export async function holdPromotions(
   if (isSame) return true;
   await tx.delete(promotionUses).where(ofCart(cartId));
   const singles = await singlesOf(tx, uses);
+  if (singles === null) return false;
   const inLockOrder = uses.toSorted((one, other) => (one.promotionId < other.promotionId ? -1 : 1));
   for (const use of inLockOrder) {
     if (!(await hasRoom(tx, use, held))) return false;

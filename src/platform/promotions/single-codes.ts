@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import type { listPromotionCodes } from '#src/domain/promotion/promotion.calls.ts';
 import { CODE_LENGTH, type CodeState, MAX_CODES } from '#src/domain/promotion/promotion.values.ts';
 import { promotionCodeList } from '#src/domain/promotion/promotion-code.list.ts';
@@ -89,15 +89,16 @@ export async function makeCodes(
 }
 
 const IN_STATE: Record<CodeState, SQL> = {
-  free: sql`u.cart_id is null`,
+  free: sql`u.cart_id is null and c.withdrawn_at is null`,
   reserved: sql`u.cart_id is not null and u.order_number is null`,
   used: sql`u.order_number is not null`,
+  withdrawn: sql`u.cart_id is null and c.withdrawn_at is not null`,
 };
 
 const codeRows = (promotionId: string): ListRows<Query> => ({
-  columns: sql`c.code as id, c.code, case when u.cart_id is null then 'free'
-    when u.order_number is null then 'reserved' else 'used' end as state,
-    u.order_number as "orderNumber", u.taken_at as "takenAt", c.made_at as "madeAt"`,
+  columns: sql`c.code as id, c.code, case when u.cart_id is null and c.withdrawn_at is null then 'free'
+    when u.cart_id is null then 'withdrawn' when u.order_number is null then 'reserved' else 'used' end as state,
+    u.order_number as "orderNumber", coalesce(u.taken_at, c.withdrawn_at) as "takenAt", c.made_at as "madeAt"`,
   from: sql`promotion_codes c left join promotion_uses u on u.single_code = c.code`,
   which: ({ q, state }) => [
     sql`c.promotion_id = ${promotionId} and c.is_single`,
@@ -147,5 +148,38 @@ export async function exportCodes(
     await audit(tx, caller, now(), { action: 'list.export', subject, shop: null, after });
     const fileName = `codes-${now().toISOString().slice(0, 10)}.csv`;
     return { fileName, csv: csvOf([Object.keys(columns), ...lines]), total: lines.length };
+  });
+}
+
+/**
+ * Withdraws a code that nobody uses: carts that have it are told that it is over. Throws NOT_FOUND where not
+ * all shops of the promotion are the caller's, CHANGED_BY_OTHERS where it is reserved or used.
+ */
+export async function withdrawCode(
+  { database, now }: Deps,
+  caller: StaffCaller,
+  { promotionId, code }: { promotionId: string; code: string },
+): Promise<Code> {
+  return inTransaction(database, async (tx) => {
+    // Payments that reserve it wait, or have it already.
+    const isIt = and(singlesOf(promotionId), eq(promotionCodes.code, code));
+    const [found] = await tx.select().from(promotionCodes).where(isIt).for('update');
+    const { asked } = await readPromotion(tx, caller, promotionId, now());
+    const isOwn = asked.shops.every((shop) => caller.shops.has(shop));
+    if (found === undefined || !isOwn) throw new DomainError('NOT_FOUND');
+    const read = async () => {
+      const which = sql`c.code = ${code}`;
+      const [row] = await findRows<Row>(tx, codeRows(promotionId), { which, after: sql`` });
+      return toCode(requireFound(row, 'NOT_FOUND'));
+    };
+    const before = await read();
+    if (before.state === 'withdrawn') return before;
+    if (before.state !== 'free') throw new DomainError('CHANGED_BY_OTHERS');
+    await tx.update(promotionCodes).set({ withdrawnAt: now() }).where(isIt);
+    const subject = { kind: 'promotion', id: promotionId };
+    for (const shop of asked.shops) {
+      await audit(tx, caller, now(), { action: 'promotion.code', subject, shop, after: { code } });
+    }
+    return read();
   });
 }

@@ -6,7 +6,7 @@ import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { readResults } from './promotion-results.ts';
 import { listPromotions, readPromotion } from './read-promotions.ts';
-import { exportCodes, listCodes, makeCodes } from './single-codes.ts';
+import { exportCodes, listCodes, makeCodes, withdrawCode } from './single-codes.ts';
 import { tryPromotions } from './try-promotions.ts';
 import { changePromotion, makePromotion, stopPromotion } from './write-promotion.ts';
 
@@ -39,6 +39,9 @@ export function servePromotionsToStaff(
   );
   serve(router, calls.makePromotionCodes, async ({ params, body }, caller) =>
     ok(await makeCodes(deps, caller, { ...params, ...body })),
+  );
+  serve(router, calls.withdrawPromotionCode, async ({ params }, caller) =>
+    ok(await withdrawCode(deps, caller, params)),
   );
   serve(router, calls.exportPromotionCodes, async ({ params: { promotionId } }, caller) =>
     ok(await exportCodes(deps, caller, promotionId)),

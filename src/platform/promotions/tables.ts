@@ -60,6 +60,8 @@ export const promotionCodes = pgTable(
     /** The request that made it, so that one that is sent twice makes no more. */
     changeId: text('change_id').notNull(),
     madeAt: instant('made_at').notNull(),
+    /** Nobody may use it any more. */
+    withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [index('promotion_codes_of').on(table.promotionId, table.code)],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import type { NewPromotion } from '#src/domain/promotion/promotion.schema.ts';
 import { promotionStateOf } from '#src/domain/promotion/promotion-terms.ts';
@@ -17,6 +17,8 @@ export type TypedCode = {
   code: string;
   promotionId: string;
   isSingle: boolean;
+  /** It was withdrawn: it takes nothing off any more. */
+  isWithdrawn: boolean;
   asked: NewPromotion;
 };
 
@@ -24,6 +26,7 @@ const COLUMNS = {
   code: promotionCodes.code,
   promotionId: promotionCodes.promotionId,
   isSingle: promotionCodes.isSingle,
+  isWithdrawn: sql<boolean>`${promotionCodes.withdrawnAt} is not null`,
   asked: promotions.asked,
 };
 const isOf = eq(promotions.promotionId, promotionCodes.promotionId);
@@ -51,7 +54,7 @@ export function findTypedCodes(db: Queryable, cartId: string): Promise<TypedCode
 
 /**
  * A code whose promotion runs in a shop. PROMO_CODE_UNKNOWN where there is none, it has not begun, or it is
- * an offer to members, which nobody types; PROMO_CODE_EXPIRED where it is over.
+ * an offer to members, which nobody types; PROMO_CODE_EXPIRED where it is over or was withdrawn.
  */
 export async function findCodeOf(
   db: Queryable,
@@ -64,6 +67,7 @@ export async function findCodeOf(
     .innerJoin(promotionTerms, eq(promotionTerms.promotionId, promotionCodes.promotionId))
     .where(and(eq(promotionCodes.code, code), eq(promotionTerms.domain, shop)));
   if (found?.asked.isOffer) throw new DomainError('PROMO_CODE_UNKNOWN');
+  if (found?.isWithdrawn) throw new DomainError('PROMO_CODE_EXPIRED');
   const state = found && promotionStateOf(found.term, now);
   if (state === 'over' || state === 'stopped') throw new DomainError('PROMO_CODE_EXPIRED');
   if (found === undefined || state !== 'running') throw new DomainError('PROMO_CODE_UNKNOWN');
