@@ -155,7 +155,7 @@ describe.skipIf(isRemote)('a credit note', () => {
       },
       {
         title: `Avoir ${numbers[1]}`,
-        rows: [['Remise', '1', '-6,00 €']],
+        rows: [['Geste commercial', '1', '-6,00 €']],
         sums: [
           ['Total de l’avoir', '-6,00 €'],
           ['Sur le moyen de paiement', '-6,00 €'],

@@ -93,6 +93,8 @@ for (const { locale, place } of SHOPS.slice(0, process.env.IS_RELEASE === '1' ? 
       expect(await imperfections(page, { inside: 'main' })).toEqual([]);
       await button('Create my account').click();
       await expect(main.getByRole('status').filter({ hasText: email })).toBeFocused();
+      await expect(heading('Your account')).toBeVisible();
+      await expect(heading('This page needs an account')).toHaveCount(0);
       await shopper.link('Orders').click();
       await expect(main.getByText(orderNumber)).toBeVisible();
     });

@@ -31,8 +31,11 @@ test('a day of the calendar is the same everywhere', () => {
 test('a moment has the day of its own clock', () => {
   expect(writeMoment(new Date(LATE), 'fr-fr')).toBe('1er décembre 2026 à 0\u00a0h\u00a030');
   expect(writeMoment(new Date(LATE), 'en')).toBe('30 November 2026 at 23:30');
+  expect(writeMoment(new Date(LATE), 'de-de')).toBe('1. Dezember 2026 um 00:30\u00a0Uhr');
+  expect(writeMoment(new Date(LATE), 'pl-pl')).toBe('1 grudnia 2026 o\u00a000:30');
   // To the second it stays a reading of a clock.
   expect(writeMoment(new Date(LATE), 'fr-fr', 'long')).toContain('00:30:00');
+  expect(writeMoment(new Date(LATE), 'de-de', 'long')).toContain('00:30:00\u00a0Uhr');
 });
 
 test.each([

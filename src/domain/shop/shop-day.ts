@@ -1,6 +1,6 @@
 import { shopTimeZone } from '#src/domain/store/store.ts';
 import { cachedFormat } from '#src/domain/text/cached-format.ts';
-import { getDomain, type LocaleCode, languageTag } from './locales.ts';
+import { getDomain, type Language, type LocaleCode, languageTag } from './locales.ts';
 
 /**
  * Days and times as a shop counts them: by the clocks of its country, wherever its servers and its
@@ -102,6 +102,12 @@ export function writeDeadline(instant: string, locale: LocaleCode) {
   return { weekday: write('weekday', { weekday: 'long' }), time: asWritten(time, locale) };
 }
 
+/** What `Intl` leaves out of a day with a time: “um 18:30 Uhr”, “o 18:30”. */
+const MOMENTS: Partial<Record<Language, (text: string) => string>> = {
+  de: (text) => text.replace(/\d\d?:\d\d(:\d\d)?/, '$&\u00A0Uhr'),
+  pl: (text) => text.replace(/(\d{4}),? (?=\d)/, '$1 o\u00A0'),
+};
+
 /** An instant as day and time in words: `5 mars 2024 à 18 h 30`; `long` with seconds and zone. */
 export function writeMoment(
   instant: Date,
@@ -115,5 +121,6 @@ export function writeMoment(
     `moment ${tag} ${timeZone} ${timeStyle}`,
     () => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle, timeZone }),
   );
-  return asWritten(format.format(instant), locale);
+  const written = asWritten(format.format(instant), locale);
+  return MOMENTS[getDomain(locale).lang]?.(written) ?? written;
 }

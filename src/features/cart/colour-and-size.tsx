@@ -11,7 +11,13 @@ type ColourAndSizeProps = {
 
 /** Which of a garment an item is, as its line says it: shoes have their own word. */
 export function ColourAndSize({ colour, size, scale }: ColourAndSizeProps) {
-  if (scale === 'one') return `${colour}, ${size}`;
+  if (scale === 'one') {
+    return (
+      <Trans>
+        {colour}, {size}
+      </Trans>
+    );
+  }
   if (isOfShoes(scale)) {
     return (
       <Trans>

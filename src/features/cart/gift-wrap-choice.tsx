@@ -27,9 +27,9 @@ export function GiftWrapChoice({ cents, cart }: GiftWrapChoiceProps) {
       </h2>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         {cents === 0 ? (
-          <Trans>Free of charge: we wrap your items, and no price is in the parcel.</Trans>
+          <Trans>Free of charge: we wrap your items and leave prices out of the parcel.</Trans>
         ) : (
-          <Trans>For {cost}: we wrap your items, and no price is in the parcel.</Trans>
+          <Trans>For {cost}: we wrap your items and leave prices out of the parcel.</Trans>
         )}
       </p>
       <div className={flow({ gap: '4' })}>

@@ -114,14 +114,12 @@ function NextSteps({ isFree }: { isFree: boolean }) {
       </li>
       <li>
         <Icon name="box" />
-        <Trans>We pack your order with care and write to you as soon as it is on its way.</Trans>
+        <Trans>We pack your order with care and will email you as soon as it is on its way.</Trans>
       </li>
       <li>
         <Icon name="truck" />
         {account.isGuest ? (
-          <Trans>
-            You can follow it by the link in our emails, and return or cancel items there.
-          </Trans>
+          <Trans>Use the link in our emails to track it, return items or cancel.</Trans>
         ) : (
           <Trans>You can follow it in your account, under Orders.</Trans>
         )}

@@ -56,7 +56,7 @@ export function CreditTerms({ cart, method }: CreditTermsProps) {
       <span>
         {feeCents === 0 ? (
           <Trans>
-            {total} in all, with no fee. Annual percentage rate (APR): {rate}.
+            {total} in total, with no fees. Annual percentage rate (APR): {rate}.
           </Trans>
         ) : (
           <Trans>
@@ -65,7 +65,7 @@ export function CreditTerms({ cart, method }: CreditTermsProps) {
         )}
       </span>
       <span>
-        <Trans>The credit is given by {lender}, subject to its approval.</Trans>
+        <Trans>Credit is provided by {lender}, subject to approval.</Trans>
       </span>
       {dutiesIn(billing).creditWarning && (
         <strong>

@@ -49,7 +49,7 @@ function Note({ method, cart, isCheapest }: NoteProps) {
   return (
     <>
       {promise === null ? (
-        <Trans>At once, by email</Trans>
+        <Trans>Immediately, by email</Trans>
       ) : (
         <Trans>Expected: {days(promise.from, promise.to)}</Trans>
       )}

@@ -23,8 +23,8 @@ export function DeliveryRates({ deliveries }: { deliveries: readonly ShippingMet
                   ) : (
                     <Plural
                       value={maxDays}
-                      one={`${minDays}–# working day`}
-                      other={`${minDays}–# working days`}
+                      one={`${minDays} to # working day`}
+                      other={`${minDays} to # working days`}
                     />
                   )}
                 </>

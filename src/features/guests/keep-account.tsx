@@ -33,8 +33,8 @@ function Kept({ email }: { email: string }) {
     <>
       <p ref={said} role="status" tabIndex={-1} className={text({ measure: 'read' })}>
         <Trans>
-          Your account is ready, with everything that you have ordered. To sign in, have a code sent
-          to {email}. You can choose a password in the settings.
+          Your account is ready, with everything you have ordered. To sign in, have a code sent to{' '}
+          {email}. You can choose a password in the settings.
         </Trans>
       </p>
       <p>
@@ -56,8 +56,12 @@ export function KeepAccount() {
     send: () => keepGuest(),
     onDone: async () => {
       setKept(true);
-      // The header knows a customer from now on.
-      await queryClient.invalidateQueries({ queryKey: START_UP_KEY });
+      // The header and the page know a customer from now on.
+      await Promise.all(
+        [START_UP_KEY, accountStateQuery.queryKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
     },
   });
   const { email } = account;
@@ -73,8 +77,8 @@ export function KeepAccount() {
         <>
           <p className={text({ measure: 'read' })}>
             <Trans>
-              Create an account with {email}: what you order is in it, and you can save your
-              addresses. You need no password.
+              Create an account with {email} to find your orders in one place and save your
+              addresses. No password needed.
             </Trans>
           </p>
           <FormError code={code} />

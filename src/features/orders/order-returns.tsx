@@ -29,7 +29,7 @@ function Sending({ returnNumber, sending, by }: Sent & { by: LabelBy }) {
     <>
       <p>
         <a href={returnLabelUrl(locale, returnNumber, by)} className={orderCard().link}>
-          <Trans>Print the label of {returnNumber} (PDF)</Trans>
+          <Trans>Print the label for {returnNumber} (PDF)</Trans>
         </a>
       </p>
       <ul className={flow({ gap: '1' })}>

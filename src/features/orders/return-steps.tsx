@@ -8,6 +8,7 @@ import type {
   Return,
   ReturnedLine,
 } from '#src/domain/order/order.schema.ts';
+import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -61,9 +62,7 @@ export function ReturnedItems({
             <span>{product.name}</span>
             <ul className={text({ tone: 'muted', size: 'sm' })}>
               <li>
-                <Trans>
-                  {product.colour.label}, size {product.size}
-                </Trans>
+                <LineDetails product={product} />
               </li>
               <li>
                 <Trans>Quantity: {quantity}</Trans>

@@ -145,11 +145,13 @@ function Ways({ ways, withdrawable, returnable, left, onOpen }: WaysProps) {
           <Way
             about={
               isOne ? (
-                <Trans>Cancelling the contract is your right by law. It needs no reason.</Trans>
+                <Trans>
+                  You have a legal right to cancel the contract, and no reason is needed.
+                </Trans>
               ) : (
                 <Trans>
-                  Cancelling the contract is your right by law. It needs no reason and is the better
-                  way while it lasts.
+                  You have a legal right to cancel the contract, and no reason is needed. While it
+                  lasts, it is the better choice.
                 </Trans>
               )
             }
@@ -164,7 +166,7 @@ function Ways({ ways, withdrawable, returnable, left, onOpen }: WaysProps) {
           <Way
             about={
               <Trans>
-                A return is our own promise, which lasts longer: we take back what you have not
+                Returns are our own promise and last longer: we take back whatever you have not
                 worn.
               </Trans>
             }

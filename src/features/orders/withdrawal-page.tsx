@@ -72,7 +72,7 @@ function ClaimForm({
         name="email"
         type="email"
         label={t`Email address`}
-        hint={t`The one that you ordered with. We send the acknowledgement there.`}
+        hint={t`The one you ordered with. We will send the acknowledgement there.`}
         autoComplete="email"
         required
         error={problems.email && t`Please enter an email address such as name@mail.example.`}
@@ -128,8 +128,8 @@ export function WithdrawalPage({ problem }: WithdrawalPageProps) {
           <>
             <p className={text({ measure: 'read' })}>
               <Trans>
-                You need neither an account nor a reason, just your order number, your email address
-                and the items that you no longer want. You confirm at the end.
+                You do not need an account or a reason, just your order number, your email address
+                and the items you no longer want. You confirm at the end.
               </Trans>
             </p>
             <ClaimForm problem={problem} onFound={setClaimed} />

@@ -42,7 +42,7 @@ function DeleteAccount({ restorableDays }: { restorableDays: number }) {
         <li>
           <Trans>
             If you change your mind, sign in again within {restorableDays} days: you can restore
-            your account. Then we erase it.
+            your account. After that, we erase it.
           </Trans>
         </li>
         <li>

@@ -18,7 +18,7 @@ export function Passkeys() {
       title={<Trans>Passkeys</Trans>}
       lead={
         <Trans>
-          With a passkey you sign in by fingerprint, face or the code of your device, without a
+          With a passkey you sign in with your fingerprint, your face or your device code, without a
           password.
         </Trans>
       }

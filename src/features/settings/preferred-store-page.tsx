@@ -33,7 +33,7 @@ export function PreferredStorePage() {
       </h1>
       {preferred === null ? (
         <p className={text({ tone: 'muted', measure: 'read' })}>
-          <Trans>Choose your usual store: we will show you first what it has.</Trans>
+          <Trans>Choose your usual store, and we will show what it has first.</Trans>
         </p>
       ) : (
         <ol className={storeList().stores}>

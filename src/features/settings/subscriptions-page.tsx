@@ -69,7 +69,7 @@ export function SubscriptionsPage() {
         <Trans>Subscriptions</Trans>
       </h1>
       <p className={text({ tone: 'muted', measure: 'read' })}>
-        <Trans>Tick what you would like to receive. You can change it whenever you like.</Trans>
+        <Trans>Tick what you would like to receive. You can change this at any time.</Trans>
       </p>
       <SettingsForm form={form} isBusy={isBusy} code={code}>
         {kinds.map((kind) => {

@@ -15,7 +15,7 @@ function SizeStock({ stock }: { stock: StoreStock }) {
       {stock.availability === 'FEW_REMAINING' && (
         <Plural value={stock.availableQuantity} one="# left" other="# left" />
       )}
-      {stock.availability === 'UNAVAILABLE' && <Trans>Not here</Trans>}
+      {stock.availability === 'UNAVAILABLE' && <Trans>Not available</Trans>}
     </li>
   );
 }

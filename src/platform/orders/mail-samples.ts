@@ -134,6 +134,7 @@ export const ORDER_MAIL_SAMPLES: MailSamples<SampleOrder> = {
         ...{ order, domain, firstName, token: SAMPLE_TOKEN, documents: [] },
         ...{ shop: letter.shop, origin: letter.origin, texts: letter.texts.order },
         hasSorting: domain.params.agec,
+        isGuest: false,
       }),
       signature: ofOrders(letter),
     }),

@@ -12,6 +12,7 @@ type OrderLetter = {
   firstName: string;
   letter: ShopLetter;
   domain: WebDomain;
+  isGuest: boolean;
 };
 
 /**
@@ -26,7 +27,7 @@ export async function findOrderLetter(
   const customer = row && (await findContact(database, row.customerId));
   const domain = row && (await findWebDomainByStoreId(database, row.storeId));
   if (!customer || !hasMailbox(customer) || !domain) return null;
-  const { email: recipient, firstName } = customer;
+  const { email: recipient, firstName, isGuest } = customer;
   const letter = await findLetter(database, domain.domain, config);
-  return { row, recipient, firstName, letter, domain };
+  return { row, recipient, firstName, letter, domain, isGuest };
 }

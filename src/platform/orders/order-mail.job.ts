@@ -21,7 +21,7 @@ export function writeOrderMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'co
     run: async (orderNumber) => {
       const found = await findOrderLetter(deps, orderNumber);
       if (found === null) return undefined;
-      const { row, recipient, firstName, letter, domain } = found;
+      const { row, recipient, firstName, letter, domain, isGuest } = found;
       const { shop, lang, origin, texts } = letter;
       const order = toOrder(row);
       const documents = await findOrderDocuments(database, domain, row);
@@ -35,7 +35,7 @@ export function writeOrderMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'co
           content: orderMail({
             ...{ order, shop, domain, origin, token, documents },
             hasSorting: domain.params.agec,
-            firstName,
+            ...{ firstName, isGuest },
             texts: texts.order,
           }),
           frame: letter.frame(texts.signature(config.brandName)),

@@ -30,11 +30,13 @@ type Needs = {
   domain: WebDomain;
   /** Whether the shop must say how goods and packaging are sorted. */
   hasSorting: boolean;
+  /** Whether there is no account to see it in. */
+  isGuest: boolean;
 };
 
 /** What a customer is written about an order: all that was bought, what it costs, where it goes. */
 export function orderMail(needs: Needs): MailContent {
-  const { order, firstName, shop, texts, origin, token, documents, hasSorting } = needs;
+  const { order, firstName, shop, texts, origin, token, documents, hasSorting, isGuest } = needs;
   const tag = languageTag(shop);
   const { statement } = vatOf(order, needs.domain);
   const { centAmount, currencyCode } = order.totalPrice;
@@ -89,7 +91,9 @@ export function orderMail(needs: Needs): MailContent {
         label: texts.track,
         url: trackingUrl(`${origin}/${shop}`, token),
       },
-      { kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` },
+      ...(isGuest
+        ? []
+        : [{ kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` } as const]),
       ...(hasSorting ? sortingBlocks(texts, origin) : []),
       ...documents.flatMap((document) => documentBlocks(document, origin)),
     ],

@@ -32,7 +32,7 @@ import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
-import { itemSize } from '../kernel/texts/item-size.ts';
+import { itemDetails } from '../kernel/texts/item-size.ts';
 import { textsFor } from '../kernel/texts/platform-texts.ts';
 import type { PlatformTexts } from '../kernel/texts/text-types.ts';
 import type { CardGateway, CardPayment, PaymentItem } from './card-gateway.ts';
@@ -80,8 +80,7 @@ function paymentItems(
     ...lineItems.map(({ product, quantity, totalPrice }) =>
       item('item', product.name, totalPrice.centAmount, {
         details: [
-          product.colour.label,
-          itemSize(words, product),
+          ...itemDetails(words, product),
           ...(quantity > 1 ? [words.quantity(quantity)] : []),
         ],
         quantity,

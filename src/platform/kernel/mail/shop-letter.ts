@@ -5,7 +5,7 @@ import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import { shopOrigin } from '#src/process/hosts.ts';
 import type { PlatformConfig } from '../../config.ts';
 import type { Queryable } from '../database/database.ts';
-import { itemSize } from '../texts/item-size.ts';
+import { itemDetails, itemSize } from '../texts/item-size.ts';
 import type { OrderMailTexts, PlatformTexts } from '../texts/text-types.ts';
 import { type EditedTexts, findEditedTexts, mailTextsWith } from './edited-texts.ts';
 import type { MailFrame, MailItem } from './mail-content.ts';
@@ -33,7 +33,7 @@ const PICTURE_WIDTH = 160;
 
 type PieceWriting = {
   origin: string;
-  words: Pick<OrderMailTexts, 'size' | 'shoeSize' | 'quantity'>;
+  words: Pick<OrderMailTexts, 'colour' | 'size' | 'shoeSize' | 'quantity'>;
 };
 
 /** An item with its picture; what is undefined is left out. */
@@ -43,10 +43,10 @@ export function mailItem(
   { quantity, amount = '' }: { quantity?: number | undefined; amount?: string },
 ): MailItem {
   const counted = quantity === undefined ? [] : [words.quantity(quantity)];
-  const { name, colour, optionId, look } = product;
+  const { name, optionId, look } = product;
   return {
     ...{ name, amount },
-    details: [colour.label, itemSize(words, product), ...counted],
+    details: [...itemDetails(words, product), ...counted],
     // A format that old mail readers show.
     picture: optionPictureUrl(
       `${origin}/media`,

@@ -103,7 +103,7 @@ export const texts: PlatformTexts = {
   otherProvider: {
     continueWith: (provider) => `Weiter mit ${provider}`,
     connect: (provider) =>
-      `Zu dieser E-Mail-Adresse gibt es schon ein Konto. Ein Code zeigt, dass es Ihres ist: Danach melden Sie sich auch mit ${provider} an.`,
+      `Zu dieser E-Mail-Adresse gibt es schon ein Konto. Ein Code bestätigt, dass es Ihnen gehört. Danach können Sie sich auch mit ${provider} anmelden.`,
     problems: {
       denied: (provider) =>
         `Sie haben die Anmeldung mit ${provider} abgebrochen. Wählen Sie, wie Sie sich anmelden möchten.`,
@@ -192,7 +192,7 @@ export const texts: PlatformTexts = {
     invoice: 'Rechnung',
     rest: 'Rabatte und Versand',
     byHand: 'Nachlass',
-    total: 'Gutgeschrieben',
+    total: 'Gutschrift gesamt',
     toBank: 'Über die Zahlungsart',
     toGiftCards: 'Auf Geschenkkarten',
   },
@@ -285,16 +285,16 @@ export const texts: PlatformTexts = {
         'password-changed': {
           subject: (brand) => `Ihr Passwort bei ${brand} wurde geändert`,
           title: 'Ihr Passwort wurde geändert',
-          lead: (when) => `Es wurde am ${when} geändert, Ihre anderen Geräte sind abgemeldet.`,
+          lead: (when) => `Es wurde am ${when} geändert. Ihre anderen Geräte sind abgemeldet.`,
           advice:
-            'Das waren nicht Sie? Wählen Sie auf der Anmeldeseite gleich „Passwort vergessen?“ und setzen Sie ein anderes.',
+            'Das waren nicht Sie? Wählen Sie auf der Anmeldeseite gleich „Passwort vergessen?“ und legen Sie ein neues fest.',
           link: 'Zu meinem Konto',
         },
         'password-removed': {
           subject: (brand) => `Das Passwort Ihres Kontos bei ${brand} wurde entfernt`,
           title: 'Ihr Passwort wurde entfernt',
           lead: (when) =>
-            `Am ${when} haben Sie sich zum ersten Mal mit einem Code angemeldet. Das Passwort stammte aus der Zeit davor, als noch niemand bestätigt hatte, dass die Adresse Ihnen gehört. Deshalb haben wir es entfernt und Ihre anderen Geräte abgemeldet.`,
+            `Am ${when} haben Sie sich zum ersten Mal mit einem Code angemeldet. Das Passwort war gewählt worden, bevor bestätigt war, dass die Adresse Ihnen gehört. Deshalb haben wir es entfernt und Ihre anderen Geräte abgemeldet.`,
           advice:
             'Melden Sie sich weiter mit einem Code an, oder wählen Sie in den Einstellungen Ihres Kontos ein neues Passwort.',
           link: 'Zu meinem Konto',
@@ -328,7 +328,7 @@ export const texts: PlatformTexts = {
         'account-deleted': {
           subject: (brand) => `Ihr Konto bei ${brand} wurde gelöscht`,
           title: 'Ihr Konto wurde gelöscht',
-          lead: (when) => `Es wurde am ${when} gelöscht, alle Geräte sind abgemeldet.`,
+          lead: (when) => `Es wurde am ${when} gelöscht. Alle Geräte sind abgemeldet.`,
           advice: (days) =>
             `Das waren nicht Sie, oder Sie haben es sich anders überlegt? Melden Sie sich innerhalb von ${days} Tagen wieder an, um Ihr Konto wiederherzustellen. Danach werden die Daten gelöscht.`,
           link: 'Konto wiederherstellen',
@@ -376,7 +376,7 @@ export const texts: PlatformTexts = {
     },
     stockAlert: {
       signature: (brand) =>
-        `Sie erhalten diese Nachricht, weil Sie bei ${brand} um eine Benachrichtigung gebeten haben.`,
+        `Sie erhalten diese Nachricht, weil Sie bei ${brand} eine Benachrichtigung zur Verfügbarkeit angefordert haben.`,
       subject: (product) => `Wieder da: ${product}`,
       title: 'Ihre Größe ist wieder da',
       shoeTitle: 'Ihre Schuhgröße ist wieder da',
@@ -424,6 +424,7 @@ export const texts: PlatformTexts = {
       title: (name) => `Vielen Dank, ${name}`,
       lead: (number, day) =>
         `Ihre Bestellung ${number} vom ${day} ist bei uns eingegangen. Wir packen sie und melden uns, sobald sie unterwegs ist.`,
+      colour: (label) => label,
       size: (size) => `Größe: ${size}`,
       shoeSize: (size) => `Schuhgröße: ${size}`,
       quantity: (count) => `Menge: ${count}`,
@@ -475,7 +476,7 @@ export const texts: PlatformTexts = {
       subject: (number) => `Ihre Erstattung zur Bestellung ${number}`,
       title: 'Wir haben Ihnen das Geld erstattet',
       lead: (number, amount) =>
-        `Die Artikel aus Ihrer Bestellung ${number} sind wieder bei uns, wir haben Ihnen ${amount} erstattet.`,
+        `Die Artikel aus Ihrer Bestellung ${number} sind wieder bei uns. Wir haben Ihnen ${amount} erstattet.`,
       plainLead: (number, amount) =>
         `Wir haben Ihnen ${amount} für Ihre Bestellung ${number} erstattet.`,
       bank: 'Über Ihre Zahlungsart',
@@ -495,7 +496,7 @@ export const texts: PlatformTexts = {
       subject: (number) => `Ihre Rückgabe ${number}`,
       title: 'Ihre Rückgabe ist angemeldet',
       lead: (order, number) =>
-        `Sie senden uns die folgenden Artikel Ihrer Bestellung ${order} zurück. Die Nummer der Rückgabe ist ${number}.`,
+        `Sie senden uns die folgenden Artikel Ihrer Bestellung ${order} zurück. Ihre Rückgabenummer lautet ${number}.`,
       how: 'So senden Sie die Artikel zurück',
       print:
         'Drucken Sie das Rücksendeetikett aus und kleben Sie es auf das Paket. Bitte senden Sie die Artikel ungetragen und mit Etikett zurück.',

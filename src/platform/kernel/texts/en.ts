@@ -33,7 +33,7 @@ export const texts: PlatformTexts = {
   guest: {
     title: 'Continue your order',
     ask: 'Order as a guest',
-    askHint: 'A code by email confirms your address. No account is created.',
+    askHint: 'We confirm your address with a code by email. No account is created.',
     withAccount: 'With an account',
   },
   createAccount: {
@@ -50,7 +50,7 @@ export const texts: PlatformTexts = {
     submit: 'Send me the link',
     sentTitle: 'Check your inbox',
     sentText: (email) =>
-      `If there is an account for ${email}, our message is on its way. The link in it can be used once, within 30 minutes.`,
+      `If there is an account for ${email}, our message is on its way. The link in it works once and expires after 30 minutes.`,
     sentHint: 'Nothing after a few minutes? Look in your spam folder, or try another address.',
     again: 'Try another address',
     backToSignIn: 'Back to sign-in',
@@ -63,7 +63,7 @@ export const texts: PlatformTexts = {
     doneText: 'You are signed out everywhere. Please sign in with your new password.',
     expiredTitle: 'This link no longer works',
     expiredText:
-      'A link can be used once, within 30 minutes. To get a new one, choose “Forgot your password?” on the sign-in page.',
+      'A link works once and expires after 30 minutes. To get a new one, choose “Forgot your password?” on the sign-in page.',
   },
   newEmail: {
     title: 'Confirm your new address',
@@ -74,7 +74,7 @@ export const texts: PlatformTexts = {
     doneText: (email) => `You now sign in as ${email}. Your password stays as it is.`,
     expiredTitle: 'This link no longer works',
     expiredText:
-      'A link can be used once, within 30 minutes. You can ask for a new one in the settings of your account.',
+      'A link works once and expires after 30 minutes. You can ask for a new one in the settings of your account.',
     toAccount: 'Go to my account',
   },
   fields: {
@@ -114,14 +114,14 @@ export const texts: PlatformTexts = {
     },
   },
   signInProblems: {
-    wrongCredentials: 'The email address or the password is not right. Check both and try again.',
+    wrongCredentials: 'The email address or password is incorrect. Check both and try again.',
     emailMissing: 'Enter your email address.',
     emailInvalid: 'Enter an email address such as name@mail.example.',
     emailTaken: 'There is already an account with this email address. Sign in with it instead.',
     codeMissing: 'Enter the six digits of the code.',
     codeWrong: 'This is not the code from our latest message. Check the digits and try again.',
     codeOver:
-      'This code no longer works: it can be used once, within ten minutes. Ask for another one.',
+      'This code no longer works: a code works once and expires after ten minutes. Ask for another one.',
     codeTooMany: 'Too many wrong codes. Ask for another one.',
     codeElsewhere:
       'This code was sent for another window or browser. Enter it there, or ask for another one here.',
@@ -143,7 +143,7 @@ export const texts: PlatformTexts = {
   signInFailure: {
     expiredTitle: 'This page has expired',
     expiredText: 'Go back to the shop and sign in from there. Your cart is still as you left it.',
-    noCookiesTitle: 'Signing in needs cookies',
+    noCookiesTitle: 'Cookies are needed to sign in',
     noCookiesText:
       'Your browser sent us none: it is blocking them, or this page was open for too long. Allow cookies for this site, then sign in from the shop again.',
     blockedTitle: 'This account is blocked',
@@ -181,7 +181,7 @@ export const texts: PlatformTexts = {
     invoice: 'Invoice',
     rest: 'Discounts and delivery',
     byHand: 'Reduction',
-    total: 'Credited in total',
+    total: 'Total credited',
     toBank: 'To the payment method',
     toGiftCards: 'To gift cards',
   },
@@ -212,22 +212,22 @@ export const texts: PlatformTexts = {
       subject: (brand) => `Your invitation to the ${brand} back office`,
       title: 'You are invited',
       lead: (brand) =>
-        `A colleague has invited you to the ${brand} back office. Use this link to choose your password. It can be used once, within 7 days.`,
+        `A colleague has invited you to the ${brand} back office. Use this link to choose your password. It works once and expires after 7 days.`,
       link: 'Accept the invitation',
       notYou:
         'If you were not expecting this, ignore this message: nothing happens without the link.',
       given: {
-        subject: (name) => `A large amount was given by hand: ${name}`,
-        title: 'A large amount was given by hand',
+        subject: (name) => `Large amount given manually: ${name}`,
+        title: 'A large amount was given manually',
         lead: (name, amount) =>
-          `Within 24 hours, ${name} has given ${amount} by hand: in refunds and gift cards, all currencies added up. The audit log shows each of them.`,
+          `Within 24 hours, ${name} manually gave ${amount} in refunds and gift cards, all currencies added together. The audit log shows each of them.`,
         link: 'Open the audit log',
       },
       password: {
         subject: (brand) => `Choose a new password for the ${brand} back office`,
         title: 'Choose a new password',
         lead: (brand) =>
-          `Someone asked for a new password for your access to the ${brand} back office. Use this link to choose one. It can be used once, within 30 minutes.`,
+          `Someone asked for a new password for your access to the ${brand} back office. Use this link to choose one. It works once and expires after 30 minutes.`,
         link: 'Choose a new password',
         notYou: 'If you did not ask for this, ignore this message: your password stays as it is.',
       },
@@ -239,32 +239,32 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Choose a new password for ${brand}`,
         title: 'Choose a new password',
         lead: (brand) =>
-          `Someone asked for a new password for your account with ${brand}. Use this link to choose one. It can be used once, within 30 minutes.`,
+          `Someone asked for a new password for your account with ${brand}. Use this link to choose one. It works once and expires after 30 minutes.`,
         link: 'Choose a new password',
         notYou: 'If you did not ask for this, ignore this message: your password stays as it is.',
       },
       code: {
         signature: (brand) =>
-          `You are receiving this message because this address was given to sign in to ${brand}.`,
+          `You are receiving this message because this address was entered to sign in to ${brand}.`,
         subject: (brand) => `Your code for ${brand}`,
         title: 'Your sign-in code',
         preview: (code) => `Your code is ${code}.`,
         lead: (brand) =>
-          `Enter this code where you asked for it, to sign in to ${brand}. It can be used once, within ten minutes.`,
+          `Here is your code to sign in to ${brand}. Enter it on the page where you asked for it. It works once and expires after ten minutes.`,
         notYou: 'If you did not ask for this, ignore this message, and do not share the code.',
       },
       guestCode: {
         signature: (brand) =>
-          `You are receiving this message because this address was given to place an order with ${brand}.`,
+          `You are receiving this message because this address was entered to place an order with ${brand}.`,
         title: 'Your code to place the order',
         lead: (brand) =>
-          `Enter this code where you asked for it, to continue your order with ${brand}. It can be used once, within ten minutes.`,
+          `Here is your code to continue your order with ${brand}. Enter it on the page where you asked for it. It works once and expires after ten minutes.`,
       },
       newEmail: {
         subject: (brand) => `Confirm your new address for ${brand}`,
         title: 'Confirm your new address',
         lead: (brand) =>
-          `This address was given for an account with ${brand}. Use the link to make it your sign-in address. It can be used once, within 30 minutes.`,
+          `This address was entered for an account with ${brand}. Follow the link to sign in with it from now on. It works once and expires after 30 minutes.`,
         link: 'Confirm the address',
         notYou: 'If you did not ask for this, ignore this message: nothing changes.',
       },
@@ -298,7 +298,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `A new way to sign in to your ${brand} account`,
           title: 'A provider has been connected',
           lead: (when) =>
-            `Since ${when} you can also sign in with your account with another provider.`,
+            `Since ${when} you can also sign in with an account you have with another provider.`,
           advice:
             'If this was not you, disconnect it in the settings of your account straight away, and sign out your other devices.',
           link: 'Go to my account',
@@ -317,14 +317,14 @@ export const texts: PlatformTexts = {
           title: 'Your account has been deleted',
           lead: (when) => `It was deleted on ${when}, and all devices were signed out.`,
           advice: (days) =>
-            `If this was not you, or you have changed your mind, sign in again within ${days} days to restore your account. Then it is erased.`,
+            `If this was not you, or you have changed your mind, sign in again within ${days} days to restore your account. After that, it will be erased.`,
           link: 'Restore my account',
         },
         'account-merged': {
           subject: (brand) => `Your ${brand} accounts have been merged`,
           title: 'Your accounts have been merged',
           lead: (when) =>
-            `On ${when}, our customer service merged this account with another one of yours. Your orders, returns and everything else are there. This email address no longer has an account of its own.`,
+            `On ${when}, our customer service merged this account with another one of yours. Your orders, returns and everything else are now in that one. This email address no longer has its own account.`,
           advice: 'If you did not ask for this, contact our customer service straight away.',
           link: 'Go to my account',
         },
@@ -332,7 +332,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Your ${brand} account is ready`,
           title: 'Welcome',
           lead: (when) =>
-            `Your account was opened on ${when} from what you ordered as a guest. To sign in, have a code sent to this address; you can choose a password in the settings.`,
+            `Your account was created on ${when}, with everything you ordered as a guest. To sign in, ask for a code by email; you can choose a password in the settings.`,
           advice: 'If this was not you, sign in and delete the account in the settings.',
           link: 'Go to my account',
         },
@@ -360,7 +360,7 @@ export const texts: PlatformTexts = {
     },
     stockAlert: {
       signature: (brand) =>
-        `You are receiving this message because you set a stock alert with ${brand}.`,
+        `You are receiving this message because you set up a stock alert with ${brand}.`,
       subject: (product) => `Back in stock: ${product}`,
       title: 'Your size is back',
       shoeTitle: 'Your shoe size is back',
@@ -386,7 +386,7 @@ export const texts: PlatformTexts = {
     },
     newsletter: {
       signature: (brand) =>
-        `You are receiving this message because this address was given for the ${brand} newsletter.`,
+        `You are receiving this message because this address was signed up for the ${brand} newsletter.`,
       confirmSubject: (brand) => `Confirm your ${brand} newsletter`,
       confirmTitle: 'One last step',
       confirmLead: (brand) =>
@@ -406,7 +406,8 @@ export const texts: PlatformTexts = {
       subject: (number) => `Your order ${number}`,
       title: (name) => `Thank you, ${name}`,
       lead: (number, day) =>
-        `We have received your order ${number}, placed on ${day}. We are getting it ready and will write as soon as it is on its way.`,
+        `We have received your order ${number}, placed on ${day}. We are getting it ready and will email you as soon as it is on its way.`,
+      colour: (label) => label,
       size: (size) => `Size: ${size}`,
       shoeSize: (size) => `Shoe size: ${size}`,
       quantity: (count) => `Quantity: ${count}`,
@@ -430,7 +431,7 @@ export const texts: PlatformTexts = {
     paymentLink: {
       signature: (brand) =>
         `You are receiving this message because our customer service prepared an order for you with ${brand}.`,
-      subject: (brand) => `Your order with ${brand} is ready to be paid`,
+      subject: (brand) => `Your ${brand} order is ready for payment`,
       addedSubject: (number) => `Items added to your order ${number}`,
       title: (name) => (name === '' ? 'Your order is ready' : `${name}, your order is ready`),
       lead: (brand) =>
@@ -438,7 +439,7 @@ export const texts: PlatformTexts = {
       addedLead: (number) =>
         `We have added these items to your order ${number}. Sign in and pay: they will go out with it, if it has not left yet. Delivery is free.`,
       toPay: 'To pay',
-      link: 'Check and pay',
+      link: 'Review and pay',
       noDelivery: 'You choose the delivery before you pay; its price will then be added.',
       terms: (day) =>
         `The link works until ${day}, and these prices hold until then. Until you pay, an item may still sell out. If you did not ask for this, ignore this message and nothing will be charged.`,
@@ -451,7 +452,7 @@ export const texts: PlatformTexts = {
     },
     refund: {
       subject: (number) => `Your refund for order ${number}`,
-      title: 'We have refunded you',
+      title: 'Your refund has been issued',
       lead: (number, amount) =>
         `The items from your order ${number} are back with us, and we have refunded ${amount}.`,
       plainLead: (number, amount) => `We have refunded ${amount} for your order ${number}.`,

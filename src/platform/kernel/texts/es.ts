@@ -24,7 +24,7 @@ export const texts: PlatformTexts = {
     askHint: 'Sin contraseña. Si es tu primera vez, crearemos tu cuenta.',
     title: 'Mira tu correo',
     lead: (email) =>
-      `Hemos enviado un código de seis cifras a ${email}. Sirve durante diez minutos y solo en este navegador.`,
+      `Hemos enviado un código de seis cifras a ${email}. Es válido durante diez minutos y solo en este navegador.`,
     field: 'Código de seis cifras',
     notThere: '¿No te ha llegado en un minuto? Mira en la carpeta de spam o pide otro código.',
     again: 'Enviar otro código',
@@ -69,7 +69,7 @@ export const texts: PlatformTexts = {
   newEmail: {
     title: 'Confirma tu dirección nueva',
     lead: (email) =>
-      `Desde ese momento iniciarás sesión con ${email} y te escribiremos ahí. Se cerrará tu sesión en los demás dispositivos.`,
+      `Desde ese momento iniciarás sesión con ${email} y te escribiremos a esa dirección. Se cerrará tu sesión en los demás dispositivos.`,
     submit: 'Usar esta dirección',
     doneTitle: 'Tu dirección ha cambiado',
     doneText: (email) => `Ahora inicias sesión con ${email}. Tu contraseña sigue igual.`,
@@ -215,7 +215,7 @@ export const texts: PlatformTexts = {
       subject: (brand) => `Tu invitación al back office de ${brand}`,
       title: 'Tienes una invitación',
       lead: (brand) =>
-        `Te han invitado al back office de ${brand}. Elige tu contraseña con este enlace; solo puedes usarlo una vez, en los próximos 7 días.`,
+        `Te han invitado al back office de ${brand}. Elige tu contraseña con este enlace: es de un solo uso y caduca a los 7 días.`,
       link: 'Aceptar la invitación',
       notYou: '¿No esperabas este mensaje? Ignóralo: sin el enlace no pasa nada.',
       given: {
@@ -251,7 +251,7 @@ export const texts: PlatformTexts = {
         title: 'Tu código para iniciar sesión',
         preview: (code) => `Tu código es ${code}.`,
         lead: (brand) =>
-          `Escribe este código donde lo has pedido para iniciar sesión en ${brand}. Es de un solo uso y caduca a los diez minutos.`,
+          `Este es tu código para iniciar sesión en ${brand}. Escríbelo en la página donde lo has pedido. Es de un solo uso y caduca a los diez minutos.`,
         notYou: '¿No lo has pedido? Ignora este mensaje y no des el código a nadie.',
       },
       guestCode: {
@@ -259,7 +259,7 @@ export const texts: PlatformTexts = {
           `Recibes este mensaje porque alguien ha indicado esta dirección para hacer un pedido en ${brand}.`,
         title: 'Tu código para hacer el pedido',
         lead: (brand) =>
-          `Escribe este código donde lo has pedido para continuar con tu compra en ${brand}. Es de un solo uso y caduca a los diez minutos.`,
+          `Este es tu código para continuar con tu pedido en ${brand}. Escríbelo en la página donde lo has pedido. Es de un solo uso y caduca a los diez minutos.`,
       },
       newEmail: {
         subject: (brand) => `Confirma tu dirección nueva para ${brand}`,
@@ -321,14 +321,14 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `Se eliminó el ${when}. Hemos cerrado tu sesión en todos los dispositivos.`,
           advice: (days) =>
-            `¿No has sido tú o has cambiado de idea? Inicia sesión de nuevo en un plazo de ${days} días para recuperar tu cuenta. Después se borran sus datos.`,
+            `¿No has sido tú o has cambiado de idea? Inicia sesión de nuevo en un plazo de ${days} días para recuperar tu cuenta. Pasado ese plazo, se borrarán sus datos.`,
           link: 'Recuperar mi cuenta',
         },
         'account-merged': {
           subject: (brand) => `Hemos unido tus cuentas de ${brand}`,
           title: 'Hemos unido tus cuentas',
           lead: (when) =>
-            `Nuestro servicio de atención al cliente unió esta cuenta con otra tuya el ${when}. En ella están tus pedidos, tus devoluciones y todo lo demás. Este correo ya no tiene cuenta propia.`,
+            `Nuestro servicio de atención al cliente unió esta cuenta con otra tuya el ${when}. En esa otra cuenta están tus pedidos, tus devoluciones y todo lo demás. Este correo ya no tiene cuenta propia.`,
           advice: '¿No lo has pedido? Escribe enseguida a nuestro servicio de atención al cliente.',
           link: 'Ir a mi cuenta',
         },
@@ -336,7 +336,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Tu cuenta de ${brand} ya está lista`,
           title: 'Te damos la bienvenida',
           lead: (when) =>
-            `Tu cuenta se creó el ${when} a partir de lo que pediste sin registrarte. Para iniciar sesión, te enviamos un código; en los ajustes puedes elegir una contraseña.`,
+            `Tu cuenta se creó el ${when} con los pedidos que hiciste como invitado. Para iniciar sesión, pide un código por correo; en los ajustes puedes elegir una contraseña.`,
           advice: '¿No has sido tú? Inicia sesión y elimina la cuenta en los ajustes.',
           link: 'Ir a mi cuenta',
         },
@@ -351,7 +351,7 @@ export const texts: PlatformTexts = {
     },
     giftCard: {
       signature: (brand) =>
-        `Recibes este mensaje porque te han regalado una tarjeta regalo de ${brand}.`,
+        `Recibes este mensaje porque alguien te ha enviado una tarjeta regalo de ${brand}.`,
       subject: (brand) => `Una tarjeta regalo de ${brand} para ti`,
       title: (name) => `${name}, aquí tienes tu tarjeta regalo`,
       subjectFrom: (sender, brand) => `Tu tarjeta regalo de ${brand}, de parte de ${sender}`,
@@ -410,6 +410,7 @@ export const texts: PlatformTexts = {
       title: (name) => `¡Gracias, ${name}!`,
       lead: (number, day) =>
         `Hemos recibido tu pedido ${number} del ${day}. Lo estamos preparando y te escribiremos en cuanto salga.`,
+      colour: (label) => label,
       size: (size) => `Talla: ${size}`,
       shoeSize: (size) => `Número: ${size}`,
       quantity: (count) => `Cantidad: ${count}`,
@@ -422,7 +423,7 @@ export const texts: PlatformTexts = {
       giftCardOn: (day) => `Se envía el ${day}`,
       donation: 'Donación',
       giftWrap: 'Envoltorio de regalo',
-      deliveredTo: 'Envío',
+      deliveredTo: 'Entrega',
       expected: (days) => `Entrega prevista: ${days}`,
       billedTo: 'Facturación',
       sorting:
@@ -442,7 +443,7 @@ export const texts: PlatformTexts = {
         `Hemos añadido estos artículos a tu pedido ${number}. Inicia sesión y paga: irán en el mismo envío si el pedido aún no ha salido. El envío es gratis.`,
       toPay: 'A pagar',
       link: 'Revisar y pagar',
-      noDelivery: 'Eliges el envío antes de pagar; su precio se añade en ese momento.',
+      noDelivery: 'El envío se elige antes de pagar; su precio se añadirá en ese momento.',
       terms: (day) =>
         `El enlace funciona hasta el ${day} y estos precios se mantienen hasta entonces. Hasta que pagues, un artículo aún puede agotarse. Si no lo has pedido tú, ignora este mensaje y no se te cobrará nada.`,
     },
@@ -461,12 +462,13 @@ export const texts: PlatformTexts = {
       bank: 'En tu medio de pago',
       giftCard: 'En tu tarjeta regalo',
       bankNext: 'Tu banco puede tardar unos días en mostrar el importe.',
-      giftCardNext: 'Lo que se pagó con una tarjeta regalo ya vuelve a estar en ella.',
+      giftCardNext: 'Lo que pagaste con una tarjeta regalo ya vuelve a estar en ella.',
     },
     withdrawal: {
       subject: (number) => `Tu desistimiento del pedido ${number}`,
       title: 'Hemos recibido tu desistimiento',
-      lead: (number, when) => `Has desistido de estos artículos de tu pedido ${number} el ${when}.`,
+      lead: (number, when) =>
+        `El ${when} desististe del contrato para estos artículos de tu pedido ${number}.`,
       next: 'Si ya los has recibido, devuélvelos en un plazo de 14 días. Te reembolsaremos por el mismo medio de pago en cuanto lleguen o nos acredites que los has enviado. Conserva este mensaje.',
     },
     return: {
@@ -476,10 +478,10 @@ export const texts: PlatformTexts = {
         `Nos devuelves estos artículos de tu pedido ${order}. El número de la devolución es ${number}.`,
       how: 'Cómo devolverlos',
       print:
-        'Imprime la etiqueta de envío y pégala en el paquete. Devuelve los artículos sin usar y con sus etiquetas.',
+        'Imprime la etiqueta de devolución y pégala en el paquete. Devuelve los artículos sin usar y con sus etiquetas.',
       dropOff: (carrier, day) => `Entrega el paquete en ${carrier} como muy tarde el ${day}.`,
       free: 'La devolución es gratis: el franqueo ya está pagado.',
-      paid: 'El envío de la devolución corre de tu cuenta.',
+      paid: 'Los gastos de devolución corren de tu cuenta.',
       refund: (amount, days) =>
         `Te reembolsaremos ${amount} por el mismo medio de pago, como muy tarde ${days} días después de que llegue el paquete.`,
       link: 'Ver mi devolución e imprimir la etiqueta',

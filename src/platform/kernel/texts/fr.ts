@@ -188,7 +188,7 @@ export const texts: PlatformTexts = {
     fileName: (number) => `Avoir-${number}.pdf`,
     invoice: 'Facture',
     rest: 'Remises et livraison',
-    byHand: 'Remise',
+    byHand: 'Geste commercial',
     total: 'Total de l’avoir',
     toBank: 'Sur le moyen de paiement',
     toGiftCards: 'Sur cartes cadeaux',
@@ -282,7 +282,8 @@ export const texts: PlatformTexts = {
         'password-changed': {
           subject: (brand) => `Votre mot de passe ${brand} a été modifié`,
           title: 'Votre mot de passe a été modifié',
-          lead: (when) => `La modification date du ${when}. Vos autres appareils sont déconnectés.`,
+          lead: (when) =>
+            `Il a été modifié le ${when}, et vos autres appareils ont été déconnectés.`,
           advice:
             'Ce n’était pas vous\u202f? Sur la page de connexion, choisissez sans attendre «\u202fMot de passe oublié\u202f?\u202f» pour en définir un autre.',
           link: 'Voir mon compte',
@@ -300,7 +301,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Nouvelle clé d’accès pour votre compte ${brand}`,
           title: 'Une clé d’accès a été ajoutée',
           lead: (when) =>
-            `Vous pouvez aussi vous connecter avec une nouvelle clé d’accès. Date de l’ajout\u00a0: ${when}.`,
+            `Depuis le ${when}, vous pouvez aussi vous connecter avec une nouvelle clé d’accès.`,
           advice:
             'Ce n’était pas vous\u202f? Retirez-la sans attendre dans les paramètres de votre compte, et déconnectez vos autres appareils.',
           link: 'Voir mon compte',
@@ -309,7 +310,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Nouveau moyen de connexion à votre compte ${brand}`,
           title: 'Un fournisseur a été associé',
           lead: (when) =>
-            `Vous pouvez aussi vous connecter avec votre compte chez un autre fournisseur. Date de l’ajout\u00a0: ${when}.`,
+            `Depuis le ${when}, vous pouvez aussi vous connecter avec votre compte chez un autre fournisseur.`,
           advice:
             'Ce n’était pas vous\u202f? Dissociez-le sans attendre dans les paramètres de votre compte, et déconnectez vos autres appareils.',
           link: 'Voir mon compte',
@@ -326,16 +327,17 @@ export const texts: PlatformTexts = {
         'account-deleted': {
           subject: (brand) => `Votre compte ${brand} a été supprimé`,
           title: 'Votre compte a été supprimé',
-          lead: (when) => `La suppression date du ${when}. Tous vos appareils sont déconnectés.`,
+          lead: (when) =>
+            `Il a été supprimé le ${when}, et tous vos appareils ont été déconnectés.`,
           advice: (days) =>
-            `Ce n’était pas vous, ou vous changez d’avis\u202f? Reconnectez-vous sous ${days} jours pour réactiver votre compte. Ensuite, il est effacé.`,
+            `Ce n’était pas vous, ou vous changez d’avis\u202f? Reconnectez-vous sous ${days} jours pour réactiver votre compte. Passé ce délai, il sera effacé.`,
           link: 'Réactiver mon compte',
         },
         'account-merged': {
           subject: (brand) => `Vos comptes ${brand} n’en font plus qu’un`,
           title: 'Vos comptes n’en font plus qu’un',
           lead: (when) =>
-            `Notre service client a réuni ce compte et un autre de vos comptes le ${when}. Vos commandes, vos retours et tout le reste se trouvent désormais dans celui-ci. Cette adresse n’a plus de compte.`,
+            `Notre service client a réuni ce compte et un autre de vos comptes le ${when}. Vous retrouverez dans l’autre vos commandes, vos retours et tout le reste. Cette adresse n’a plus de compte.`,
           advice: 'Vous n’avez rien demandé\u202f? Contactez sans attendre notre service client.',
           link: 'Voir mon compte',
         },
@@ -392,7 +394,7 @@ export const texts: PlatformTexts = {
         `Le magasin vous le garde jusqu’au ${until}. Vous l’essayez et le payez sur place.`,
       cancelledSubject: (product) => `Réservation annulée\u00a0: ${product}`,
       cancelledTitle: 'Votre réservation est annulée',
-      cancelledLead: (when) => `Annulation du ${when}. L’article a retrouvé sa place en rayon.`,
+      cancelledLead: (when) => `Elle a été annulée le ${when}. L’article est de nouveau en rayon.`,
       number: 'Numéro',
       store: 'Magasin',
       link: 'Voir mes réservations',
@@ -420,6 +422,7 @@ export const texts: PlatformTexts = {
       title: (name) => `Merci ${name}\u202f!`,
       lead: (number, day) =>
         `Votre commande ${number} du ${day} est enregistrée. Nous la préparons et vous écrivons dès qu’elle part.`,
+      colour: (label) => label,
       size: (size) => `Taille\u00a0: ${size}`,
       shoeSize: (size) => `Pointure\u00a0: ${size}`,
       quantity: (count) => `Quantité\u00a0: ${count}`,
@@ -436,7 +439,7 @@ export const texts: PlatformTexts = {
       expected: (days) => `Livraison prévue\u00a0: ${days}`,
       billedTo: 'Facturation',
       sorting:
-        'Triman\u00a0: cet article et son emballage se trient. Le carton et le papier vont dans le bac de tri, les vêtements, le linge et les chaussures en magasin ou en point de collecte (quefairedemesdechets.ademe.fr).',
+        'Vos articles et leur emballage se trient\u00a0: le carton et le papier vont dans le bac de tri, les vêtements, le linge et les chaussures en magasin ou en point de collecte (quefairedemesdechets.ademe.fr).',
       track: 'Suivre ma commande',
       link: 'Voir ma commande',
     },

@@ -1,5 +1,18 @@
 import type { PlatformTexts } from './text-types.ts';
 
+const ARTICLES = {
+  il: 'l’',
+  Il: 'L’',
+  al: 'all’',
+  dal: 'dall’',
+  Dal: 'Dall’',
+  del: 'dell’',
+} as const;
+
+/** A day after its article: “il 7 dicembre”, “l’8 dicembre”, “l’11 dicembre”. */
+const on = (article: keyof typeof ARTICLES, day: string) =>
+  /^(?:8|11)\D/.test(day) ? `${ARTICLES[article]}${day}` : `${article} ${day}`;
+
 const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`);
 
 export const texts: PlatformTexts = {
@@ -12,7 +25,7 @@ export const texts: PlatformTexts = {
       customer: 'I tuoi ordini e indirizzi in un unico posto.',
       eresa: 'Poi completi la prenotazione.',
       order: 'Poi prosegui con l’ordine. Il carrello resta com’è.',
-      welcome: 'Che bello averti qui. Accedi o crea un account.',
+      welcome: 'È un piacere averti qui. Accedi o crea un account.',
     },
     rememberMe: 'Ricordami',
     submit: 'Accedi',
@@ -210,25 +223,25 @@ export const texts: PlatformTexts = {
     staff: {
       signature: (brand) => `Ricevi questo messaggio perché lavori con il back office di ${brand}.`,
       subject: (brand) => `Il tuo invito al back office di ${brand}`,
-      title: 'Hai ricevuto un invito',
+      title: 'Un invito per te',
       lead: (brand) =>
-        `Sei tra gli invitati al back office di ${brand}. Scegli la tua password con questo link: si può usare una sola volta, entro 7 giorni.`,
+        `Hai ricevuto un invito al back office di ${brand}. Scegli la tua password con questo link: si può usare una sola volta, entro 7 giorni.`,
       link: 'Accetta l’invito',
       notYou: 'Non te lo aspettavi? Ignora questo messaggio: senza il link non succede nulla.',
       given: {
-        subject: (name) => `Importo elevato concesso a mano: ${name}`,
-        title: 'È stato concesso a mano un importo elevato',
+        subject: (name) => `Importo elevato concesso manualmente: ${name}`,
+        title: 'È stato concesso manualmente un importo elevato',
         lead: (name, amount) =>
-          `In 24 ore ${name} ha concesso a mano ${amount}, tra rimborsi e carte regalo, sommando tutte le valute. Il registro delle attività mostra ogni operazione.`,
+          `In 24 ore ${name} ha concesso manualmente ${amount}, tra rimborsi e carte regalo, sommando tutte le valute. Il registro delle attività mostra ogni operazione.`,
         link: 'Apri il registro delle attività',
       },
       password: {
         subject: (brand) => `La tua nuova password per il back office di ${brand}`,
         title: 'Scegli una nuova password',
         lead: (brand) =>
-          `È stata chiesta una nuova password per il tuo accesso al back office di ${brand}. Sceglila con questo link: si può usare una sola volta, entro 30 minuti.`,
+          `È stata richiesta una nuova password per il tuo accesso al back office di ${brand}. Sceglila con questo link: si può usare una sola volta, entro 30 minuti.`,
         link: 'Scegli una nuova password',
-        notYou: 'Non l’hai chiesta tu? Ignora questo messaggio: la tua password resta com’è.',
+        notYou: 'Non l’hai richiesta tu? Ignora questo messaggio: la tua password resta com’è.',
       },
     },
     account: {
@@ -237,9 +250,9 @@ export const texts: PlatformTexts = {
         subject: (brand) => `La tua nuova password per ${brand}`,
         title: 'Scegli una nuova password',
         lead: (brand) =>
-          `È stata chiesta una nuova password per il tuo account su ${brand}. Sceglila con questo link: si può usare una sola volta, entro 30 minuti.`,
+          `È stata richiesta una nuova password per il tuo account su ${brand}. Sceglila con questo link: si può usare una sola volta, entro 30 minuti.`,
         link: 'Scegli una nuova password',
-        notYou: 'Non l’hai chiesta tu? Ignora questo messaggio: la tua password resta com’è.',
+        notYou: 'Non l’hai richiesta tu? Ignora questo messaggio: la tua password resta com’è.',
       },
       code: {
         signature: (brand) =>
@@ -248,29 +261,30 @@ export const texts: PlatformTexts = {
         title: 'Il tuo codice di accesso',
         preview: (code) => `Il tuo codice è ${code}.`,
         lead: (brand) =>
-          `Inserisci questo codice dove l’hai chiesto, per accedere a ${brand}. Si può usare una sola volta, entro dieci minuti.`,
-        notYou: 'Non l’hai chiesto tu? Ignora questo messaggio e non dare il codice a nessuno.',
+          `Ecco il tuo codice per accedere a ${brand}. Inseriscilo nella pagina in cui l’hai richiesto. Si può usare una sola volta, entro dieci minuti.`,
+        notYou: 'Non l’hai richiesto tu? Ignora questo messaggio e non dare il codice a nessuno.',
       },
       guestCode: {
         signature: (brand) =>
           `Ricevi questo messaggio perché questo indirizzo è stato indicato per un ordine su ${brand}.`,
         title: 'Il tuo codice per ordinare',
         lead: (brand) =>
-          `Inserisci questo codice dove l’hai chiesto, per continuare il tuo ordine su ${brand}. Si può usare una sola volta, entro dieci minuti.`,
+          `Ecco il tuo codice per continuare l’ordine su ${brand}. Inseriscilo nella pagina in cui l’hai richiesto. Si può usare una sola volta, entro dieci minuti.`,
       },
       newEmail: {
         subject: (brand) => `Conferma il tuo nuovo indirizzo per ${brand}`,
         title: 'Conferma il tuo nuovo indirizzo',
         lead: (brand) =>
-          `Questo indirizzo è stato indicato per un account su ${brand}. Aprendo il link diventa l’indirizzo con cui accedi. Il link si può usare una sola volta, entro 30 minuti.`,
+          `Questo indirizzo è stato indicato per un account su ${brand}. Confermalo con il link per usarlo d’ora in poi per accedere. Il link si può usare una sola volta, entro 30 minuti.`,
         link: 'Conferma l’indirizzo',
-        notYou: 'Non l’hai chiesto tu? Ignora questo messaggio: non cambia nulla.',
+        notYou: 'Non l’hai richiesto tu? Ignora questo messaggio: non cambia nulla.',
       },
       notices: {
         'password-changed': {
           subject: (brand) => `La tua password per ${brand} è cambiata`,
           title: 'La tua password è cambiata',
-          lead: (when) => `È cambiata il ${when}. Sugli altri dispositivi la sessione è chiusa.`,
+          lead: (when) =>
+            `È cambiata ${on('il', when)}. Sugli altri dispositivi la sessione è stata chiusa.`,
           advice:
             'Non eri tu? Nella pagina di accesso scegli subito «Password dimenticata?» e impostane un’altra.',
           link: 'Vai al mio account',
@@ -279,7 +293,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `La password del tuo account ${brand} è stata rimossa`,
           title: 'La tua password è stata rimossa',
           lead: (when) =>
-            `Il ${when} hai fatto il primo accesso con un codice. La password era stata scelta prima della conferma dell’indirizzo: l’abbiamo rimossa e sugli altri dispositivi la sessione è chiusa.`,
+            `${on('Il', when)} hai fatto il primo accesso con un codice. La password era stata scelta prima della conferma dell’indirizzo: l’abbiamo rimossa e abbiamo chiuso la sessione sugli altri dispositivi.`,
           advice:
             'Puoi continuare ad accedere con un codice o scegliere una nuova password nelle impostazioni del tuo account.',
           link: 'Vai al mio account',
@@ -287,7 +301,7 @@ export const texts: PlatformTexts = {
         'passkey-added': {
           subject: (brand) => `Nuova passkey per il tuo account ${brand}`,
           title: 'È stata aggiunta una passkey',
-          lead: (when) => `Dal ${when} puoi accedere anche con una nuova passkey.`,
+          lead: (when) => `${on('Dal', when)} puoi accedere anche con una nuova passkey.`,
           advice:
             'Non eri tu? Rimuovila subito nelle impostazioni del tuo account e chiudi la sessione sugli altri dispositivi.',
           link: 'Vai al mio account',
@@ -296,7 +310,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Un nuovo modo di accedere al tuo account ${brand}`,
           title: 'Accedi anche con un altro fornitore',
           lead: (when) =>
-            `Dal ${when} puoi accedere anche con il tuo account presso un altro fornitore.`,
+            `${on('Dal', when)} puoi accedere anche con il tuo account presso un altro fornitore.`,
           advice:
             'Non eri tu? Scollegalo subito nelle impostazioni del tuo account e chiudi la sessione sugli altri dispositivi.',
           link: 'Vai al mio account',
@@ -305,7 +319,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `L’indirizzo del tuo account ${brand} è cambiato`,
           title: 'Il tuo indirizzo è cambiato',
           lead: (when) =>
-            `Il tuo account ha un altro indirizzo e-mail dal ${when}. A questo indirizzo non scriviamo più.`,
+            `Il tuo account ha un altro indirizzo e-mail ${on('dal', when)}. A questo indirizzo non scriviamo più.`,
           advice:
             'Non eri tu? Contatta subito il nostro servizio clienti: ti aiutiamo a recuperare il tuo account.',
           link: 'Vai al mio account',
@@ -314,24 +328,24 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Il tuo account ${brand} è stato eliminato`,
           title: 'Il tuo account è stato eliminato',
           lead: (when) =>
-            `È stato eliminato il ${when}. La sessione è chiusa su tutti i dispositivi.`,
+            `È stato eliminato ${on('il', when)}. La sessione è stata chiusa su tutti i dispositivi.`,
           advice: (days) =>
-            `Non eri tu, o hai cambiato idea? Accedi di nuovo entro ${days} giorni per riattivare il tuo account. Poi i dati vengono cancellati.`,
+            `Non eri tu, o hai cambiato idea? Accedi di nuovo entro ${days} giorni per riattivare il tuo account. Trascorso questo termine, i dati vengono cancellati.`,
           link: 'Riattiva il tuo account',
         },
         'account-merged': {
           subject: (brand) => `I tuoi account ${brand} sono stati uniti`,
           title: 'I tuoi account sono stati uniti',
           lead: (when) =>
-            `Il nostro servizio clienti ha unito questo account a un altro dei tuoi il ${when}. In quell’account trovi ordini, resi e tutto il resto. Questo indirizzo non ha più un account proprio.`,
-          advice: 'Non lo hai chiesto tu? Scrivi subito al nostro servizio clienti.',
+            `Il nostro servizio clienti ha unito questo account a un altro dei tuoi ${on('il', when)}. In quell’account trovi ordini, resi e tutto il resto. Questo indirizzo non ha più un account proprio.`,
+          advice: 'Non l’hai richiesto tu? Scrivi subito al nostro servizio clienti.',
           link: 'Vai al mio account',
         },
         'account-opened': {
           subject: (brand) => `Il tuo account ${brand} è pronto`,
           title: 'Ti diamo il benvenuto',
           lead: (when) =>
-            `Il tuo account è stato creato il ${when} da ciò che hai ordinato come ospite. Per accedere ti inviamo un codice; nelle impostazioni puoi scegliere una password.`,
+            `Il tuo account è stato creato ${on('il', when)} con gli ordini che hai fatto come ospite. Per accedere, richiedi un codice via e-mail; nelle impostazioni puoi scegliere una password.`,
           advice: 'Non eri tu? Accedi ed elimina l’account nelle impostazioni.',
           link: 'Vai al mio account',
         },
@@ -339,7 +353,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Il tuo account ${brand} è stato riattivato`,
           title: 'Che bello rivederti',
           lead: (when) =>
-            `Il tuo account è stato riattivato il ${when}. Tutto è rimasto al suo posto.`,
+            `Il tuo account è stato riattivato ${on('il', when)}. Tutto è rimasto al suo posto.`,
           advice: 'Non eri tu? Cambia la password nel tuo account.',
           link: 'Vai al mio account',
         },
@@ -347,20 +361,20 @@ export const texts: PlatformTexts = {
     },
     giftCard: {
       signature: (brand) =>
-        `Ricevi questo messaggio perché qualcuno ti ha regalato una carta regalo di ${brand}.`,
+        `Ricevi questo messaggio perché qualcuno ti ha inviato una carta regalo di ${brand}.`,
       subject: (brand) => `Una carta regalo di ${brand} per te`,
       title: (name) => `${name}, ecco la tua carta regalo`,
       subjectFrom: (sender, brand) => `Una carta regalo di ${brand} da parte di ${sender}`,
       titleFrom: (name, sender) => `${name}, ecco il regalo di ${sender}`,
       lead: (amount, day) =>
-        `Ha un valore di ${amount} e si può usare in una o più volte fino al ${day}. Al pagamento, inserisci il numero e il PIN.`,
+        `Ha un valore di ${amount} e si può usare in una o più volte fino ${on('al', day)}. Al pagamento, inserisci il numero e il PIN.`,
       number: 'Numero',
       pin: 'PIN',
       link: 'Scopri la collezione',
     },
     stockAlert: {
       signature: (brand) =>
-        `Ricevi questo messaggio perché hai chiesto un avviso di disponibilità su ${brand}.`,
+        `Ricevi questo messaggio perché hai richiesto un avviso di disponibilità su ${brand}.`,
       subject: (product) => `Di nuovo disponibile: ${product}`,
       title: 'La tua taglia è tornata',
       shoeTitle: 'Il tuo numero è tornato',
@@ -376,10 +390,11 @@ export const texts: PlatformTexts = {
       madeSubject: (product) => `Prenotato per te: ${product}`,
       madeTitle: 'Il tuo articolo ti aspetta',
       madeLead: (until) =>
-        `Il negozio lo tiene da parte per te fino al ${until}. Lo provi e lo paghi lì.`,
+        `Il negozio lo tiene da parte per te fino ${on('al', until)}. Lo provi e lo paghi lì.`,
       cancelledSubject: (product) => `Prenotazione annullata: ${product}`,
       cancelledTitle: 'La tua prenotazione è annullata',
-      cancelledLead: (when) => `È stata annullata il ${when}. L’articolo è di nuovo in vendita.`,
+      cancelledLead: (when) =>
+        `È stata annullata ${on('il', when)}. L’articolo è di nuovo in vendita.`,
       number: 'Numero',
       store: 'Negozio',
       link: 'Vedi le mie prenotazioni',
@@ -390,9 +405,9 @@ export const texts: PlatformTexts = {
       confirmSubject: (brand) => `Conferma la tua iscrizione alla newsletter di ${brand}`,
       confirmTitle: 'Un ultimo passo',
       confirmLead: (brand) =>
-        `Vuoi ricevere la newsletter di ${brand}. Conferma il tuo indirizzo entro 48 ore: scriviamo solo a chi lo desidera.`,
+        `Hai chiesto di ricevere la newsletter di ${brand}. Conferma il tuo indirizzo entro 48 ore: scriviamo solo a chi lo desidera.`,
       confirmLink: 'Conferma la mia iscrizione',
-      notYou: 'Non l’hai chiesto tu? Ignora questo messaggio e non ti invieremo nulla.',
+      notYou: 'Non l’hai richiesto tu? Ignora questo messaggio e non ti invieremo nulla.',
       welcomeSubject: (brand) => `Ti diamo il benvenuto nella newsletter di ${brand}`,
       welcomeTitle: 'Iscrizione confermata',
       welcomeLead: (brand) =>
@@ -405,7 +420,8 @@ export const texts: PlatformTexts = {
       subject: (number) => `Il tuo ordine ${number}`,
       title: (name) => `Grazie, ${name}!`,
       lead: (number, day) =>
-        `Abbiamo ricevuto il tuo ordine ${number} del ${day}. Lo stiamo preparando e ti scriveremo appena parte.`,
+        `Abbiamo ricevuto il tuo ordine ${number} ${on('del', day)}. Lo stiamo preparando e ti scriveremo appena parte.`,
+      colour: (label) => label,
       size: (size) => `Taglia: ${size}`,
       shoeSize: (size) => `Numero: ${size}`,
       quantity: (count) => `Quantità: ${count}`,
@@ -415,7 +431,7 @@ export const texts: PlatformTexts = {
       freeDelivery: 'Gratuita',
       loyaltyCard: 'Carta fedeltà',
       giftCard: 'Carta regalo',
-      giftCardOn: (day) => `Invio il ${day}`,
+      giftCardOn: (day) => `Invio ${on('il', day)}`,
       donation: 'Donazione',
       giftWrap: 'Confezione regalo',
       deliveredTo: 'Consegna',
@@ -440,11 +456,11 @@ export const texts: PlatformTexts = {
       link: 'Controlla e paga',
       noDelivery: 'Scegli la consegna prima di pagare; il costo si aggiunge in quel momento.',
       terms: (day) =>
-        `Il link funziona fino al ${day} e questi prezzi valgono fino ad allora. Finché non paghi, un articolo può ancora esaurirsi. Se non hai chiesto nulla, ignora questo messaggio e non ti sarà addebitato nulla.`,
+        `Il link funziona fino ${on('al', day)} e questi prezzi valgono fino ad allora. Finché non paghi, un articolo può ancora esaurirsi. Se non hai chiesto nulla, ignora questo messaggio e non ti sarà addebitato nulla.`,
     },
     shipping: {
       subject: (number) => `Il tuo ordine ${number} è in viaggio`,
-      title: 'È in viaggio',
+      title: 'Il tuo ordine è in viaggio',
       lead: (number, carrier) => `Il tuo ordine ${number} è appena partito con ${carrier}.`,
       tracking: (tracking) => `Numero di spedizione: ${tracking}`,
     },
@@ -463,18 +479,18 @@ export const texts: PlatformTexts = {
       subject: (number) => `Il tuo recesso dall’ordine ${number}`,
       title: 'Abbiamo ricevuto il tuo recesso',
       lead: (number, when) =>
-        `Hai esercitato il recesso per questi articoli del tuo ordine ${number} il ${when}.`,
+        `${on('Il', when)} hai esercitato il recesso per questi articoli del tuo ordine ${number}.`,
       next: 'Se li hai già ricevuti, rispediscili entro 14 giorni. Ti rimborsiamo con lo stesso metodo di pagamento appena arrivano o ci dimostri di averli spediti. Conserva questo messaggio.',
     },
     return: {
       subject: (number) => `Il tuo reso ${number}`,
       title: 'Il tuo reso è registrato',
       lead: (order, number) =>
-        `Ci rispedisci questi articoli del tuo ordine ${order}. Il numero del reso è ${number}.`,
+        `Ci rispedisci questi articoli del tuo ordine ${order}. Il numero del tuo reso è ${number}.`,
       how: 'Come rispedirli',
       print:
-        'Stampa l’etichetta di spedizione e incollala sul pacco. Gli articoli vanno restituiti non indossati e con le etichette.',
-      dropOff: (carrier, day) => `Consegna il pacco a ${carrier}. Ultimo giorno: ${day}.`,
+        'Stampa l’etichetta di reso e incollala sul pacco. Gli articoli vanno restituiti non indossati e con le etichette.',
+      dropOff: (carrier, day) => `Consegna il pacco a ${carrier} entro ${on('il', day)}.`,
       free: 'Il reso è gratuito: l’affrancatura è già pagata.',
       paid: 'Le spese di spedizione del reso sono a tuo carico.',
       refund: (amount, days) =>

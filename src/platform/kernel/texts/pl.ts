@@ -65,7 +65,7 @@ export const texts: PlatformTexts = {
     lead: 'Wylogujemy Cię ze wszystkich urządzeń.',
     submit: 'Zapisz hasło',
     doneTitle: 'Hasło zostało zmienione',
-    doneText: 'Na wszystkich urządzeniach sesja jest zakończona. Zaloguj się nowym hasłem.',
+    doneText: 'Wylogowaliśmy Cię ze wszystkich urządzeń. Zaloguj się nowym hasłem.',
     expiredTitle: 'Ten link już nie działa',
     expiredText:
       'Link jest jednorazowy i\u00a0ważny 30 minut. Aby dostać nowy, wybierz na stronie logowania „Nie pamiętasz hasła?”.',
@@ -73,7 +73,7 @@ export const texts: PlatformTexts = {
   newEmail: {
     title: 'Potwierdź nowy adres',
     lead: (email) =>
-      `Od tej chwili będziesz logować się adresem ${email} i\u00a0tam będziemy do Ciebie pisać. Na innych urządzeniach sesja zostanie zakończona.`,
+      `Od tej chwili będziesz logować się adresem ${email} i\u00a0na niego będziemy do Ciebie pisać. Z\u00a0innych urządzeń Cię wylogujemy.`,
     submit: 'Użyj tego adresu',
     doneTitle: 'Adres został zmieniony',
     doneText: (email) => `Logujesz się teraz adresem ${email}. Hasło pozostaje bez zmian.`,
@@ -187,9 +187,9 @@ export const texts: PlatformTexts = {
     fileName: (number) => `Faktura-korygujaca-${number}.pdf`,
     invoice: 'Faktura',
     rest: 'Rabaty i dostawa',
-    byHand: 'Obniżka',
+    byHand: 'Obniżka ceny',
     total: 'Razem do zwrotu',
-    toBank: 'Przez metodę płatności',
+    toBank: 'Na użytą metodę płatności',
     toGiftCards: 'Na karty podarunkowe',
   },
   packing: {
@@ -214,7 +214,7 @@ export const texts: PlatformTexts = {
   },
   mails: {
     staff: {
-      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ pracujesz z\u00a0panelem ${brand}.`,
+      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz dostęp do panelu ${brand}.`,
       subject: (brand) => `Zaproszenie do panelu ${brand}`,
       title: 'Masz zaproszenie',
       lead: (brand) =>
@@ -225,7 +225,7 @@ export const texts: PlatformTexts = {
         subject: (name) => `Duża kwota przyznana ręcznie: ${name}`,
         title: 'Ręcznie przyznano dużą kwotę',
         lead: (name, amount) =>
-          `W\u00a0ciągu 24 godzin ${name} przyznaje ręcznie łącznie ${amount}: zwroty i\u00a0karty podarunkowe, wszystkie waluty razem. Każdą operację pokazuje dziennik działań.`,
+          `Kwota przyznana ręcznie w\u00a0ciągu 24 godzin przez: ${name} to ${amount} (zwroty i\u00a0karty podarunkowe, wszystkie waluty razem). Każdą operację pokazuje dziennik działań.`,
         link: 'Otwórz dziennik działań',
       },
       password: {
@@ -254,7 +254,7 @@ export const texts: PlatformTexts = {
         title: 'Twój kod logowania',
         preview: (code) => `Twój kod to ${code}.`,
         lead: (brand) =>
-          `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego prosisz, aby zalogować się do ${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
+          `Wpisz ten kod na stronie, na której o\u00a0niego poproszono, aby zalogować się do ${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość i\u00a0nikomu nie podawaj kodu.',
       },
       guestCode: {
@@ -262,7 +262,7 @@ export const texts: PlatformTexts = {
           `Otrzymujesz tę wiadomość, ponieważ podano ten adres przy składaniu zamówienia w\u00a0${brand}.`,
         title: 'Twój kod do zamówienia',
         lead: (brand) =>
-          `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego prosisz, aby kontynuować zamówienie w\u00a0${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
+          `Wpisz ten kod na stronie, na której o\u00a0niego poproszono, aby kontynuować zamówienie w\u00a0${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
       },
       newEmail: {
         subject: (brand) => `Potwierdź nowy adres w\u00a0${brand}`,
@@ -276,7 +276,7 @@ export const texts: PlatformTexts = {
         'password-changed': {
           subject: (brand) => `Hasło do ${brand} zostało zmienione`,
           title: 'Hasło zostało zmienione',
-          lead: (when) => `Data zmiany: ${when}. Na innych urządzeniach sesja jest zakończona.`,
+          lead: (when) => `Data zmiany: ${when}. Wylogowaliśmy Cię z\u00a0innych urządzeń.`,
           advice:
             'To nie Ty? Na stronie logowania od razu wybierz „Nie pamiętasz hasła?” i\u00a0ustaw inne.',
           link: 'Przejdź do konta',
@@ -285,7 +285,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Hasło do Twojego konta w\u00a0${brand} zostało usunięte`,
           title: 'Hasło zostało usunięte',
           lead: (when) =>
-            `Data pierwszego logowania kodem: ${when}. Hasło ustawiono przed potwierdzeniem adresu, więc zostało usunięte, a\u00a0na innych urządzeniach sesja jest zakończona.`,
+            `Data pierwszego logowania kodem: ${when}. Hasło ustawiono przed potwierdzeniem adresu, więc zostało usunięte. Wylogowaliśmy Cię też z\u00a0innych urządzeń.`,
           advice:
             'Możesz nadal logować się kodem albo ustawić nowe hasło w\u00a0ustawieniach konta.',
           link: 'Przejdź do konta',
@@ -319,17 +319,16 @@ export const texts: PlatformTexts = {
         'account-deleted': {
           subject: (brand) => `Twoje konto w\u00a0${brand} zostało usunięte`,
           title: 'Twoje konto zostało usunięte',
-          lead: (when) =>
-            `Data usunięcia: ${when}. Na wszystkich urządzeniach sesja jest zakończona.`,
+          lead: (when) => `Data usunięcia: ${when}. Wylogowaliśmy Cię ze wszystkich urządzeń.`,
           advice: (days) =>
-            `To nie Ty albo zmieniasz zdanie? Zaloguj się ponownie w\u00a0ciągu ${days} dni, aby odzyskać konto. Potem jego dane są usuwane.`,
-          link: 'Odzyskaj konto',
+            `To nie Ty albo chcesz to cofnąć? Zaloguj się ponownie w\u00a0ciągu ${days} dni, aby przywrócić konto. Po tym czasie usuniemy jego dane.`,
+          link: 'Przywróć konto',
         },
         'account-merged': {
           subject: (brand) => `Twoje konta w\u00a0${brand} zostały połączone`,
           title: 'Twoje konta zostały połączone',
           lead: (when) =>
-            `Nasza obsługa klienta połączyła to konto z\u00a0innym Twoim kontem. Data: ${when}. Na wspólnym koncie są zamówienia, zwroty i\u00a0cała reszta. Ten adres nie ma już własnego konta.`,
+            `Nasza obsługa klienta połączyła to konto z\u00a0innym Twoim kontem. Data: ${when}. Zamówienia, zwroty i\u00a0wszystko inne znajdziesz na tamtym koncie. Ten adres nie ma już własnego konta.`,
           advice: 'To nie Twoja prośba? Napisz od razu do naszej obsługi klienta.',
           link: 'Przejdź do konta',
         },
@@ -337,7 +336,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Twoje konto w\u00a0${brand} jest gotowe`,
           title: 'Witamy',
           lead: (when) =>
-            `Konto powstało z\u00a0zamówień złożonych bez konta. Data utworzenia: ${when}. Do logowania wyślemy Ci kod, a\u00a0hasło możesz ustawić w\u00a0ustawieniach.`,
+            `Na koncie są zamówienia złożone jako gość. Data utworzenia: ${when}. Aby się zalogować, poproś o\u00a0kod e-mailem; hasło możesz ustawić w\u00a0ustawieniach.`,
           advice: 'To nie Ty? Zaloguj się i\u00a0usuń konto w\u00a0ustawieniach.',
           link: 'Przejdź do konta',
         },
@@ -352,7 +351,7 @@ export const texts: PlatformTexts = {
     },
     giftCard: {
       signature: (brand) =>
-        `Otrzymujesz tę wiadomość, bo ktoś dał Ci w\u00a0prezencie kartę podarunkową ${brand}.`,
+        `Otrzymujesz tę wiadomość, ponieważ ktoś podarował Ci kartę podarunkową ${brand}.`,
       subject: (brand) => `Karta podarunkowa ${brand} dla Ciebie`,
       title: (name) => `${name}, oto Twoja karta podarunkowa`,
       subjectFrom: (sender, brand) => `Karta podarunkowa ${brand} od: ${sender}`,
@@ -365,7 +364,7 @@ export const texts: PlatformTexts = {
     },
     stockAlert: {
       signature: (brand) =>
-        `Otrzymujesz tę wiadomość w\u00a0związku z\u00a0powiadomieniem o\u00a0dostępności w\u00a0${brand}.`,
+        `Otrzymujesz tę wiadomość, ponieważ włączono dla tego adresu powiadomienie o\u00a0dostępności w\u00a0${brand}.`,
       subject: (product) => `Znów dostępne: ${product}`,
       title: 'Twój rozmiar wrócił',
       shoeTitle: 'Twój rozmiar wrócił',
@@ -403,7 +402,7 @@ export const texts: PlatformTexts = {
       welcomeTitle: 'Zapis potwierdzony',
       welcomeLead: (brand) =>
         `Nowości, oferty i\u00a0opowieści z\u00a0pracowni ${brand} będą teraz trafiać do Twojej skrzynki.`,
-      leaveLead: 'Zmiana zdania? Ten link pozwala wypisać się w\u00a0każdej chwili.',
+      leaveLead: 'Nie chcesz już newslettera? Tym linkiem wypiszesz się w\u00a0każdej chwili.',
       leaveLink: 'Wypisz mnie',
     },
     signature: (brand) =>
@@ -412,7 +411,8 @@ export const texts: PlatformTexts = {
       subject: (number) => `Twoje zamówienie ${number}`,
       title: (name) => `Dziękujemy, ${name}!`,
       lead: (number, day) =>
-        `Otrzymaliśmy Twoje zamówienie ${number} z\u00a0dnia ${day}. Pakujemy je i\u00a0damy znać, gdy tylko je wyślemy.`,
+        `Otrzymaliśmy Twoje zamówienie ${number} z\u00a0dnia ${day}. Właśnie je przygotowujemy. Damy znać, gdy tylko je wyślemy.`,
+      colour: (label) => `Kolor: ${label}`,
       size: (size) => `Rozmiar: ${size}`,
       shoeSize: (size) => `Rozmiar: ${size}`,
       quantity: (count) => `Ilość: ${count}`,
@@ -460,33 +460,33 @@ export const texts: PlatformTexts = {
       subject: (number) => `Zwrot pieniędzy za zamówienie ${number}`,
       title: 'Zwróciliśmy Ci pieniądze',
       lead: (number, amount) =>
-        `Produkty z\u00a0zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
-      plainLead: (number, amount) => `Zwracamy ${amount} za zamówienie ${number}.`,
-      bank: 'Przez Twoją metodę płatności',
+        `Produkty z\u00a0zamówienia ${number} do nas dotarły. Zwróciliśmy Ci ${amount}.`,
+      plainLead: (number, amount) => `Zwróciliśmy Ci ${amount} za zamówienie ${number}.`,
+      bank: 'Na Twoją metodę płatności',
       giftCard: 'Na Twoją kartę podarunkową',
       bankNext: 'Bank może pokazać kwotę dopiero po kilku dniach.',
-      giftCardNext: 'Kwota opłacona kartą podarunkową już na nią wróciła.',
+      giftCardNext: 'Kwota zapłacona kartą podarunkową jest już na niej z\u00a0powrotem.',
     },
     withdrawal: {
       subject: (number) => `Odstąpienie od umowy, zamówienie ${number}`,
       title: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       lead: (number, when) =>
         `Odstąpienie od umowy dotyczy tych produktów z\u00a0zamówienia ${number}. Data i\u00a0godzina złożenia: ${when}.`,
-      next: 'Jeśli produkty są już u\u00a0Ciebie, odeślij je w\u00a0ciągu 14 dni. Zwrócimy pieniądze tą samą drogą, którą dotarła płatność, gdy paczka do nas wróci albo gdy otrzymamy dowód nadania. Zachowaj tę wiadomość.',
+      next: 'Jeśli produkty są już u\u00a0Ciebie, odeślij je w\u00a0ciągu 14 dni. Zwrócimy pieniądze na użytą metodę płatności, gdy tylko paczka do nas dotrze albo otrzymamy dowód nadania. Zachowaj tę wiadomość.',
     },
     return: {
       subject: (number) => `Twój zwrot ${number}`,
-      title: 'Twój zwrot jest zgłoszony',
+      title: 'Zwrot został zgłoszony',
       lead: (order, number) =>
         `Odsyłasz nam te produkty z\u00a0zamówienia ${order}. Numer zwrotu to ${number}.`,
       how: 'Jak je odesłać',
       print:
-        'Wydrukuj etykietę nadawczą i\u00a0naklej ją na paczkę. Odeślij produkty nienoszone i\u00a0z\u00a0metkami.',
-      dropOff: (carrier, day) => `Nadaj paczkę (${carrier}). Ostatni dzień: ${day}.`,
+        'Wydrukuj etykietę zwrotną i\u00a0naklej ją na paczkę. Odeślij produkty nienoszone i\u00a0z\u00a0metkami.',
+      dropOff: (carrier, day) => `Nadaj paczkę najpóźniej ${day}. Przewoźnik: ${carrier}.`,
       free: 'Zwrot jest bezpłatny: przesyłka jest już opłacona.',
       paid: 'Koszt odesłania pokrywasz Ty.',
       refund: (amount, days) =>
-        `Zwrócimy ${amount} tą samą drogą, którą dotarła płatność, najpóźniej ${days} dni po dotarciu paczki.`,
+        `Zwrócimy ${amount} na użytą metodę płatności, najpóźniej ${days} dni po dotarciu paczki.`,
       link: 'Zobacz zwrot i\u00a0wydrukuj etykietę',
     },
   },

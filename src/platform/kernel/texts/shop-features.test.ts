@@ -22,7 +22,7 @@ function saidEverywhere({ signIn, mails, ...pages }: PlatformTexts): string[] {
 test.each(ONLINE_LOCALES)('sign-in and mails of %s name nothing that the shop lacks', (shop) => {
   const said = saidEverywhere(textsFor(getDomain(shop).lang));
   // The law of France says where clothes are collected.
-  const ownWords = said.filter((text) => !text.startsWith('Triman'));
+  const ownWords = said.filter((text) => !text.startsWith('Vos articles et leur emballage'));
   expect(ownWords.map((text) => [text, lackingIn(shop, text)])).toEqual(
     ownWords.map((text) => [text, []]),
   );

@@ -47,6 +47,8 @@ export type OrderMailTexts = {
   title: (firstName: string) => string;
   /** `day` as people of the shop write it. */
   lead: (orderNumber: string, day: string) => string;
+  /** A colour beside the name of an item, with whose gender its word need not agree. */
+  colour: (label: string) => string;
   size: (size: string) => string;
   /** The same of shoes: some languages have a word of their own for it. */
   shoeSize: (size: string) => string;

@@ -1,7 +1,7 @@
 import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { writeAmount } from '../../kernel/texts/amounts.ts';
-import { itemSize } from '../../kernel/texts/item-size.ts';
+import { itemDetails } from '../../kernel/texts/item-size.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
 import { creditedLines, creditedParts } from './billed-parts.ts';
 import type { Credit } from './find-credits.ts';
@@ -54,7 +54,7 @@ export function toCreditNote(
           ]
         : lines.map(({ item: { product }, quantity, cents }) => ({
             name: product.name,
-            details: `${product.colour.label} · ${itemSize(said, product)}`,
+            details: itemDetails(said, product).join(' · '),
             quantity: String(quantity),
             price: taken(Math.round(cents / quantity)),
             amount: taken(cents),

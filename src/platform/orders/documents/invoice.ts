@@ -8,7 +8,7 @@ import { getDomain, type Language, languageTag } from '#src/domain/shop/locales.
 import { writeDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { writeAmount } from '../../kernel/texts/amounts.ts';
-import { itemSize } from '../../kernel/texts/item-size.ts';
+import { itemDetails } from '../../kernel/texts/item-size.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
 import { invoicedParts } from './billed-parts.ts';
 import type { OrderDocument } from './document-series.ts';
@@ -144,7 +144,7 @@ export function toInvoice(
     rows: [
       ...order.lineItems.map(({ product, quantity, totalPrice, isFree }) => ({
         name: product.name,
-        details: `${product.colour.label} · ${itemSize(said, product)}`,
+        details: itemDetails(said, product).join(' · '),
         quantity: String(quantity),
         price: isFree ? said.free : amount(Math.round(totalPrice.centAmount / quantity)),
         amount: amount(isFree ? 0 : totalPrice.centAmount),

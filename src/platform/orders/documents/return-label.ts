@@ -6,6 +6,7 @@ import { writeDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import { inBase64 } from '../../kernel/pdf/open-pdf.ts';
+import { itemDetails } from '../../kernel/texts/item-size.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
 import { findWebDomainByStoreId } from '../../shops/face.ts';
 import { sendUntil } from '../order-journey.ts';
@@ -44,9 +45,8 @@ function toLabel({ row, order, shop }: Returned, brandName: string): ReturnLabel
     items: row.lines.flatMap(({ lineId, quantity }) => {
       const product = products.get(lineId);
       if (product === undefined) return [];
-      const { name, colour, size } = product;
-      const details = `${colour.label} · ${said.size(size)}`;
-      return [{ name, details, quantity: String(quantity) }];
+      const details = itemDetails(said, product).join(' · ');
+      return [{ name: product.name, details, quantity: String(quantity) }];
     }),
     steps: [steps.print, steps.dropOff(carrier, until), isFree ? steps.free : steps.paid],
   };

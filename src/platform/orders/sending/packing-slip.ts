@@ -8,7 +8,7 @@ import {
 } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { Sheet } from '../../kernel/pdf/draw-sheet.ts';
-import { itemSize } from '../../kernel/texts/item-size.ts';
+import { itemDetails } from '../../kernel/texts/item-size.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
 import type { OrderRow } from '../change-order.ts';
 import { findLeaving } from './parcels.ts';
@@ -16,7 +16,7 @@ import { findLeaving } from './parcels.ts';
 export type PackedItem = { sku: string; product: LineProduct; quantity: number };
 
 export const detailsOf = (lang: Language, product: LineProduct) =>
-  `${product.colour.label} · ${itemSize(textsFor(lang).mails.order, product)}`;
+  itemDetails(textsFor(lang).mails.order, product).join(' · ');
 
 /** The items of a parcel, or those that have still to leave; null where there is no such parcel. */
 export async function findItems(
