@@ -8,6 +8,7 @@ import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
 import HistoryIcon from '@mui/icons-material/History';
+import ImageIcon from '@mui/icons-material/Image';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import KeyIcon from '@mui/icons-material/Key';
 import LinkIcon from '@mui/icons-material/Link';
@@ -90,6 +91,13 @@ export const LISTED: readonly Listed[] = [
     label: msg`Content`,
     part: 'content',
     list: pages.ContentList,
+  },
+  {
+    name: 'media',
+    icon: ImageIcon,
+    label: msg`Pictures`,
+    part: 'content',
+    list: pages.MediaPage,
   },
   {
     name: 'mails',

@@ -25,6 +25,7 @@ export const RedirectsList = lazyPage(
 export const ReviewsList = lazyPage(() => import('./reviews/reviews-list.tsx'), 'ReviewsList');
 export const ContentList = lazyPage(() => import('./content/content-list.tsx'), 'ContentList');
 export const EntryPage = lazyPage(() => import('./content/entry-page.tsx'), 'EntryPage');
+export const MediaPage = lazyPage(() => import('./content/media-page.tsx'), 'MediaPage');
 export const MailsPage = lazyPage(() => import('./mails/mails-page.tsx'), 'MailsPage');
 export const MailPage = lazyPage(() => import('./mails/mail-page.tsx'), 'MailPage');
 export const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 'ImportsList');

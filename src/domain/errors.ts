@@ -125,6 +125,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /** Codes that only the back office meets; its own texts say them to the staff. */
 export const STAFF_ERRORS = {
+  MEDIA_IN_USE: { status: 409, message: 'a text shows the picture' },
   MAIL_TEXT_INVALID: { status: 422, message: 'a text of a mail cannot be used' },
   MAIL_TEXT_LINK: { status: 422, message: 'a text of a mail has a link in it' },
   FORBIDDEN: { status: 403, message: 'not allowed' },

@@ -15,7 +15,7 @@ import { catalogueJobs } from './catalogue/jobs.ts';
 import { findPictured } from './catalogue/option-pictures.ts';
 import { serveCatalogue } from './catalogue/shopper.ts';
 import type { PlatformConfig } from './config.ts';
-import { findUncheckedShops } from './content/face.ts';
+import { findMedia, findUncheckedShops } from './content/face.ts';
 import { contentPictureRoutes } from './content/pictures.ts';
 import { publishContent } from './content/publish-content.job.ts';
 import { serveContent } from './content/shopper.ts';
@@ -203,6 +203,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
   const archive = await openPhotoArchive(config);
   const pictureCalls = pictureRoutes({
     findPictured: (optionId) => findPictured(database, optionId),
+    findMedia: (name) => findMedia(database, name),
     source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
     drawings,
     scenes: { names: HEROES, pale: PALE },

@@ -5,6 +5,7 @@ import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 const CALLS: Readonly<Record<string, readonly string[]>> = {
   'audit:read': ['GET audit', 'POST audit/export'],
   'content:write': [
+    'DELETE media/{mediaId}',
     'GET content',
     'GET content-assets',
     'GET content-gaps',
@@ -12,6 +13,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET content/{contentType}/{uid}/{shop}/links',
     'GET mails',
     'GET mails/{kind}/{lang}',
+    'GET media',
+    'GET media/{mediaId}',
     'GET overview/gaps',
     'GET redirects',
     'POST content',
@@ -24,10 +27,13 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'POST mails/{kind}/{lang}/preview',
     'POST mails/{kind}/{lang}/restoration',
     'POST mails/{kind}/{lang}/test',
+    'POST media',
+    'POST media/{mediaId}/replacement',
     'POST redirects',
     'POST redirects/{redirectId}/removal',
     'PUT content/{contentType}/{uid}/{shop}/draft',
     'PUT mails/{kind}/{lang}',
+    'PUT media/{mediaId}',
   ],
   'customers:erase': ['POST customers/{customerId}/erasure'],
   'customers:read': [

@@ -89,6 +89,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   const shop = { params: { shop: OTHER }, answer: 'refused' } as const;
   const offers = { contentType: 'legal_notices', uid: 'offers', shop: OTHER };
   const entry = { params: offers, answer: 'refused' } as const;
+  const picturesOfAll = { params: { mediaId: 'm-0123456789ab' }, answer: 'refused' } as const;
   const french = { kind: 'order', lang: 'fr' };
   const read = { revision: randomUUID() };
   const reason = () => ({ changeId: randomUUID(), reason: 'A reason' });
@@ -447,6 +448,17 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ ...entry, body: { ...read, to: [OWN] } },
     },
     'POST /staff/content/{contentType}/{uid}/{shop}/removal': { ...entry, body: read },
+    'GET /staff/media': { answer: 'silent' },
+    'GET /staff/media/{mediaId}': picturesOfAll,
+    'POST /staff/media': { answer: 'refused', body: { name: 'A', content: 'AAAA' } },
+    'PUT /staff/media/{mediaId}': {
+      ...picturesOfAll,
+      body: { version: 1, name: 'A', letters: 'light', focus: null, alt: {} },
+    },
+    'POST /staff/media/{mediaId}/replacement': {
+      ...{ ...picturesOfAll, body: { version: 1, content: 'AAAA' } },
+    },
+    'DELETE /staff/media/{mediaId}': picturesOfAll,
     // The other shop has its language in common with one's own: its texts are read, and not changed.
     'GET /staff/mails': { answer: 'silent' },
     'GET /staff/mails/{kind}/{lang}': { params: french, answer: 'silent' },

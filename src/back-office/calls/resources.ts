@@ -12,6 +12,7 @@ import * as giftCards from '#src/domain/gift-card/staff-gift-card.calls.ts';
 import * as imports from '#src/domain/import/import.calls.ts';
 import * as mailTexts from '#src/domain/mail/mail-texts.calls.ts';
 import * as measurements from '#src/domain/measurement/measurement.calls.ts';
+import * as media from '#src/domain/media/media.calls.ts';
 import * as orders from '#src/domain/order/staff-order.calls.ts';
 import * as takings from '#src/domain/order/takings.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
@@ -71,6 +72,7 @@ export const RESOURCES = {
   },
   'size-charts': { id: 'id', param: 'chartId', list: sizeCharts.listSizeCharts },
   'goods-words': { id: 'id', param: 'wordId', list: goodsWords.listGoodsWords },
+  media: { id: 'id', param: 'mediaId', list: media.listMedia, one: media.getMedia },
   mails: { id: 'kind', param: 'kind', list: mailTexts.listMailKinds },
   redirects: { id: 'id', param: 'redirectId', list: redirects.listRedirects },
   imports: { id: 'id', param: 'importId', list: imports.listImports, one: imports.getImport },

@@ -103,3 +103,8 @@ export function useFieldName() {
     return known === undefined ? name : i18n._(known);
   };
 }
+
+export function useTypeName() {
+  const { i18n } = useLingui();
+  return (type: ContentType) => i18n._(TYPE_NAMES[type]);
+}

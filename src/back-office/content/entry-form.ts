@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Media } from '#src/domain/media/media.schema.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -8,6 +9,10 @@ export type EntryForm = {
   change(path: Path, part: unknown): void;
   /** What is wrong at a path; null where nothing is. */
   problemAt(path: Path): string | null;
+  /** Says what a picture shows in the field beside it, where that is empty. */
+  describe(path: Path, alt: string): void;
+  /** The newest pictures of the library. */
+  library: readonly Media[];
   /** Titles of the pictures of a folder. */
   picturesOf(folder: string): readonly string[];
   /** The language that is written. */

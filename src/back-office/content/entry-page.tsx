@@ -9,8 +9,10 @@ import { useMemo, useState } from 'react';
 import { Link, Title, useParams } from 'react-admin';
 import { z } from 'zod';
 import { contentTypeSchema } from '#src/domain/content/content.schema.ts';
+import { partOf } from '#src/domain/content/entry-fields.ts';
 import { getStaffAssets, getStaffEntry } from '#src/domain/content/staff-content.calls.ts';
 import type { StaffEntry } from '#src/domain/content/staff-content.schema.ts';
+import { listMedia } from '#src/domain/media/media.calls.ts';
 import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { ask } from '../calls/ask.ts';
 import { useRead } from '../calls/use-read.ts';
@@ -21,7 +23,7 @@ import { useShopNames } from '../look/shop-names.ts';
 import { TYPE_NAMES } from './content-words.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryField } from './entry-field.tsx';
-import { type EntryForm, EntryFormProvider } from './entry-form.ts';
+import { type EntryForm, EntryFormProvider, type Path } from './entry-form.ts';
 import { EntryMoves } from './entry-moves.tsx';
 import { Outcome, Standing, Versions } from './entry-status.tsx';
 import { type EditedEntry, useEntry } from './use-entry.ts';
@@ -80,7 +82,17 @@ function Editor({ loaded }: { loaded: StaffEntry }) {
   const { beside, choice } = useBeside(entry);
   const problemAt = useProblems(edited);
   const { data: pictures } = useRead(getStaffAssets, {});
+  const { data: library } = useRead(listMedia, { query: { size: 100 } });
+  const describe = (path: Path, alt: string) => {
+    const group = path.slice(0, -1);
+    const said = partOf(
+      group.reduce<unknown>((part, step) => partOf(part, step), value),
+      'alt',
+    );
+    if (alt !== '' && said === '') change([...group, 'alt'], alt);
+  };
   const form = {
+    ...{ describe, library: library?.values ?? [] },
     ...{ change, problemAt, lang: getDomain(entry.shop).lang },
     besideLang: beside === null ? null : getDomain(beside.shop).lang,
     picturesOf: (folder: string) =>

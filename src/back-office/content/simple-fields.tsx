@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { Field } from '#src/domain/content/entry-fields.ts';
 import { useFieldName } from './content-words.ts';
 import { idOf, type Path, useEntryForm } from './entry-form.ts';
+import { PicturePart } from './picture-part.tsx';
 
 type FieldProps<K extends Field['kind']> = {
   field: Extract<Field, { kind: K }>;
@@ -45,45 +46,15 @@ function Beside({ text, isMissing }: { text: string; isMissing: boolean }) {
 
 const SIDES = { display: 'grid', gap: 1, gridTemplateColumns: { md: '1fr 1fr' }, my: 1.5 };
 
-function Picture({ field, path, value }: FieldProps<'text'>) {
-  const { change, problemAt, picturesOf } = useEntryForm();
-  const nameOf = useFieldName();
-  const folders = field.folders.map((folder) => [folder, picturesOf(folder)] as const);
-  const text = textOf(value);
-  const isKnown = folders.some(([, titles]) => titles.includes(text));
-  const problem = problemAt(path);
-  return (
-    <TextField
-      id={idOf(path)}
-      select
-      fullWidth
-      label={nameOf(nameIn(path))}
-      value={text}
-      error={problem !== null}
-      helperText={problem}
-      onChange={({ target }) => change(path, target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {!isKnown && <option>{text}</option>}
-      {folders.map(([folder, titles]) => (
-        <optgroup key={folder} label={folder}>
-          {titles.map((title) => (
-            <option key={title}>{title}</option>
-          ))}
-        </optgroup>
-      ))}
-    </TextField>
-  );
-}
-
 type TextProps = FieldProps<'text'> & { beside: unknown };
 
-export function TextPart({ beside, ...props }: TextProps) {
+export function TextPart({ field, path, value, beside }: TextProps) {
   const { change, problemAt, lang } = useEntryForm();
   const nameOf = useFieldName();
-  const { field, path, value } = props;
-  if (field.folders.length > 0) return <Box sx={SIDES}>{<Picture {...props} />}</Box>;
   const text = textOf(value);
+  if (field.folders.length > 0) {
+    return <PicturePart folders={field.folders} value={text} {...{ path }} />;
+  }
   const name = nameIn(path);
   const problem = problemAt(path);
   const isLong = text.length > LONG || /(text|html|content)$/.test(name);

@@ -31,6 +31,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   KEY_HAS_TWO_SECRETS: msg`Somebody has just made a new secret. Reload the page before you make another one.`,
   ROLE_IN_USE: msg`Somebody has this role. Give them another one first.`,
   ENTRY_NAME_TAKEN: msg`There is an entry of this name, or was one. Please choose another name.`,
+  MEDIA_IN_USE: msg`A text shows this picture. Choose another one there first.`,
   MAIL_TEXT_INVALID: msg`A text is empty, too long, or does not have the values that it needs.`,
   MAIL_TEXT_LINK: msg`A text of a mail names a web address. Mails lead on by their buttons alone: please say it without.`,
   ENTRY_STAYS: msg`Every shop needs this entry: it can be changed, and not deleted.`,

@@ -31,6 +31,7 @@ import * as loyaltyOffers from '#src/domain/loyalty/loyalty-offer.calls.ts';
 import * as mailTexts from '#src/domain/mail/mail-texts.calls.ts';
 import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as webVitals from '#src/domain/measurement/web-vitals.calls.ts';
+import * as media from '#src/domain/media/media.calls.ts';
 import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
 import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
 import * as documentSeries from '#src/domain/order/document-series.calls.ts';
@@ -144,6 +145,7 @@ export const CALLS_BY_GROUP = {
   Promotions: promotions,
   'Content for the staff': staffContent,
   'Texts of mails': mailTexts,
+  'Library of pictures': media,
   'Gift cards for the staff': staffGiftCards,
   'Reservations for the staff': staffReservations,
   'Stores for the staff': staffStores,

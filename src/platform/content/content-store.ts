@@ -3,17 +3,17 @@ import { CONTENT_SCHEMAS, type LegalNotice } from '#src/domain/content/content.s
 import { LANGUAGES, type Language, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { type Draft, findEntries } from './entry-store.ts';
+import { findMediaAssets } from './media-store.ts';
 import { contentAssets, cspRules } from './tables.ts';
 
 export type Asset = typeof contentAssets.$inferSelect;
 
-/** The assets of a folder, or all of them. */
+/** The assets of a folder, or all of them; pictures of the library among them. */
 export async function findAssets(db: Queryable, folder: string | undefined): Promise<Asset[]> {
-  return db
-    .select()
-    .from(contentAssets)
-    .where(folder === undefined ? undefined : eq(contentAssets.folder, folder))
-    .orderBy(asc(contentAssets.uid));
+  const shipped = await db.select().from(contentAssets).orderBy(asc(contentAssets.uid));
+  return [...(await findMediaAssets(db)), ...shipped].filter(
+    (asset) => folder === undefined || asset.folder === folder,
+  );
 }
 
 /** ISO 639-2 and -3 codes of the shop's languages. */

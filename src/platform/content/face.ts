@@ -12,3 +12,4 @@ export {
 export { readLegalGaps } from './legal/legal-gaps.ts';
 export { findOrderDocuments, type LegalDocument } from './legal/legal-texts.ts';
 export { findUncheckedShops } from './legal/unchecked-shops.ts';
+export { findMedia } from './media-store.ts';

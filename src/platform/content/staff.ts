@@ -15,6 +15,7 @@ import { readEditing } from './edit-entry.ts';
 import { readLegalGaps } from './legal/legal-gaps.ts';
 import { findContent, toDraft } from './list-content.ts';
 import { copyText, deleteText, findLinks, makeEntry, shownIn } from './make-entries.ts';
+import { serveMedia } from './media-staff.ts';
 import { serveUploads } from './pictures.ts';
 
 type Named = { contentType: ContentType; uid: string; shop: OnlineLocale };
@@ -80,6 +81,7 @@ export function serveContentToStaff(
   );
 
   serveUploads(router, deps);
+  serveMedia(router, deps);
 
   serve(router, calls.getStaffEntry, async ({ params }, caller) => ok(await read(caller, params)));
 

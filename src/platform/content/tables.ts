@@ -1,5 +1,6 @@
 /** Tables of the content store: entries with their drafts and versions, assets, security rules. */
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Media } from '#src/domain/media/media.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { bytes, instant } from '#src/platform/kernel/database/columns.ts';
 
@@ -80,4 +81,22 @@ export const contentVersions = pgTable(
       table.publishedAt,
     ),
   ],
+);
+
+/** Pictures of the library, which entries name (`/media/hero/{mediaId}`). */
+export const mediaPictures = pgTable(
+  'media_pictures',
+  {
+    mediaId: text('media_id').primaryKey(),
+    /** In the archive of photographs; another one once it is replaced. */
+    photoId: text('photo_id').notNull(),
+    name: text('name').notNull(),
+    letters: text('letters').$type<Media['letters']>().notNull(),
+    focus: jsonb('focus').$type<Media['focus']>(),
+    alt: jsonb('alt').$type<Media['alt']>().notNull(),
+    version: integer('version').notNull().default(1),
+    savedBy: text('saved_by').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [index('media_pictures_newest').on(table.savedAt)],
 );

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import type { Focus } from '#src/domain/catalogue/product-document.schema.ts';
 import { frameOf } from './photo.ts';
-import type { PictureFormat } from './picture-formats.ts';
+import type { Frame, PictureFormat } from './picture-formats.ts';
 import { writeWhole } from './picture-store.ts';
 
 /** A width and format of a master; files are named by their whole path. */
@@ -14,7 +13,7 @@ export type CutWork = {
   quality: number;
   format: PictureFormat;
   /** For a photograph, whose own shape may be another. */
-  frame: PictureShape | null;
+  frame: Frame | null;
   /** What of it stays in sight. */
   focus: Focus | null;
 };

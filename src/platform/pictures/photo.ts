@@ -4,9 +4,8 @@ import {
   PHOTO_FAULTS,
   type PhotoFault,
 } from '#src/domain/catalogue/photo-faults.ts';
-import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import type { Focus } from '#src/domain/catalogue/product-document.schema.ts';
-import { PICTURE_RATIOS } from './picture-formats.ts';
+import { type Frame, isFilled, PICTURE_RATIOS } from './picture-formats.ts';
 
 /** What a photograph may be, as its bytes tell. */
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
@@ -95,18 +94,18 @@ async function edgeColour(master: Buffer): Promise<{ r: number; g: number; b: nu
   return { r, g, b };
 }
 
-type Frame = { width: number; shape: PictureShape; focus: Focus | null };
+type Framing = { width: number; shape: Frame; focus: Focus | null };
 
 /** Where a part of some length begins, of a side of `whole`, so that a point (in percent) is in its middle. */
 const beginOf = (whole: number, part: number, point: number) =>
   Math.round(Math.min(Math.max((whole * point) / 100 - part / 2, 0), whole - part));
 
 /** A photograph in the shape and width of the shop's pictures. */
-export async function frameOf(master: Buffer, { width, shape, focus }: Frame): Promise<Sharp> {
+export async function frameOf(master: Buffer, { width, shape, focus }: Framing): Promise<Sharp> {
   const picture = sharp(master);
   const own = await picture.metadata();
   const ratio = PICTURE_RATIOS[shape];
-  const isNear = Math.abs(own.width / own.height / ratio - 1) <= NEAR;
+  const isNear = isFilled(shape) || Math.abs(own.width / own.height / ratio - 1) <= NEAR;
   const size = { width, height: Math.round(width / ratio) };
   if (isNear && focus !== null) {
     const part = {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import type { Focus } from '#src/domain/catalogue/product-document.schema.ts';
 import type { Subject } from './drawings.ts';
 import { isFlagSubject } from './flags.ts';
-import type { PictureFormat } from './picture-formats.ts';
+import type { Frame, PictureFormat } from './picture-formats.ts';
 import { type MasterSize, type PictureProcess, SMALL_MASTER_WIDTH } from './picture-process.ts';
 import { openPictureStore } from './picture-store.ts';
 import { createRenderQueue, type Made } from './render-queue.ts';
@@ -23,7 +22,7 @@ export type Origin =
       kind: 'photo';
       id: string;
       file: () => Promise<string | null>;
-      frame: PictureShape | null;
+      frame: Frame | null;
       focus: Focus | null;
     };
 

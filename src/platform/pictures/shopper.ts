@@ -17,6 +17,8 @@ const GIVEN_UP = 499;
 export type PictureDependencies = {
   /** What the pictures of a colour option show, or null when there is no such option. */
   findPictured(optionId: string): Promise<Pictured | null>;
+  /** A photograph that editors call so, instead of what is drawn. */
+  findMedia(name: string): Promise<Photographed | null>;
   source: Pick<PictureSource, 'find' | 'findCached'>;
   /** What is shown where there is no photograph. */
   drawings: Drawings;
@@ -33,7 +35,11 @@ export type Pictured = { colour: string; photos: ReadonlyMap<PictureType, Photog
 /** Drawings are told apart by what they show; a photograph may be replaced under its URL. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
+/** Editors may replace it, or cut it otherwise, under its URL. */
+const FOR_MINUTES = 'public, max-age=300, stale-while-revalidate=604800';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const MIDDLE: Focus = { x: 50, y: 50 };
 
 /** What a request names: a file and its format, a width and a quality. */
 function parsePicture(c: Context) {
@@ -123,9 +129,18 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const picture = parsePicture(c);
     if (!picture.ok) return badRequest(c, picture.message);
     const { name, ...size } = picture.value;
-    const shape = c.req.query('shape') ?? 'landscape';
+    const media = await deps.findMedia(name);
+    const isWhole = media !== null && c.req.query('shape') === 'whole';
+    const shape = (isWhole ? undefined : c.req.query('shape')) ?? 'landscape';
     if (shape !== 'landscape' && shape !== 'portrait')
       return badRequest(c, 'shape must be one of landscape, portrait');
+    if (media !== null) {
+      const { photoId: id, focus } = media;
+      const file = () => deps.photos.fileOf(id);
+      const cut = isWhole ? { frame: null, focus: null } : { frame: shape, focus: focus ?? MIDDLE };
+      const origin = { kind: 'photo', id, file, ...cut } as const;
+      return answer(c, { folder: 'hero', origin, ...size }, FOR_MINUTES);
+    }
     const subject = deps.drawings.hero(name, shape);
     if (subject === null) {
       const ground = asksForPage(c) ? sceneGround(deps.scenes, name, shape) : null;

@@ -14,8 +14,8 @@ import { serveStaff } from './routes.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
 const BODY_LIMIT = 256 * 1024;
-/** The one call that takes a photograph of a camera, and how large one is in base64. */
-const TAKES_PHOTOS = /^\/staff\/products\/[^/]+\/pictures$/;
+/** Calls that take a photograph of a camera, and how large one is in base64. */
+const TAKES_PHOTOS = /^\/staff\/(products\/[^/]+\/pictures|media(\/[^/]+\/replacement)?)$/;
 const PHOTO_LIMIT = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 1_024;
 
 const limitTo = (maxSize: number) =>
