@@ -18,7 +18,7 @@ export type PictureDependencies = {
   /** What the pictures of a colour option show, or null when there is no such option. */
   findPictured(optionId: string): Promise<Pictured | null>;
   /** A photograph that editors call so, instead of what is drawn. */
-  findMedia(name: string): Promise<Photographed | null>;
+  findMedia?(name: string): Promise<Photographed | null>;
   source: Pick<PictureSource, 'find' | 'findCached'>;
   /** What is shown where there is no photograph. */
   drawings: Drawings;
@@ -129,7 +129,7 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const picture = parsePicture(c);
     if (!picture.ok) return badRequest(c, picture.message);
     const { name, ...size } = picture.value;
-    const media = await deps.findMedia(name);
+    const media = (await deps.findMedia?.(name)) ?? null;
     const isWhole = media !== null && c.req.query('shape') === 'whole';
     const shape = (isWhole ? undefined : c.req.query('shape')) ?? 'landscape';
     if (shape !== 'landscape' && shape !== 'portrait')
@@ -137,7 +137,9 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     if (media !== null) {
       const { photoId: id, focus } = media;
       const file = () => deps.photos.fileOf(id);
-      const cut = isWhole ? { frame: null, focus: null } : { frame: shape, focus: focus ?? MIDDLE };
+      const cut = isWhole
+        ? { frame: null, focus: null }
+        : ({ frame: shape, focus: focus ?? MIDDLE } as const);
       const origin = { kind: 'photo', id, file, ...cut } as const;
       return answer(c, { folder: 'hero', origin, ...size }, FOR_MINUTES);
     }
