@@ -9,9 +9,8 @@ import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { containing } from '../staff/face.ts';
-import type { Asset } from './content-store.ts';
 import { localeChain } from './entry-store.ts';
-import { contentDrafts, contentEntries, mediaPictures } from './tables.ts';
+import { type contentAssets, contentDrafts, contentEntries, mediaPictures } from './tables.ts';
 
 export type MediaRow = typeof mediaPictures.$inferSelect;
 type Own = ReadonlySet<OnlineLocale>;
@@ -95,7 +94,9 @@ export const isUsed = async (db: Queryable, mediaId: string): Promise<boolean> =
   (await findUses(db)).has(mediaId);
 
 /** The library as content names its pictures. */
-export async function findMediaAssets(db: Queryable): Promise<Asset[]> {
+export async function findMediaAssets(
+  db: Queryable,
+): Promise<(typeof contentAssets.$inferSelect)[]> {
   const { mediaId, letters } = mediaPictures;
   const rows = await db.select({ mediaId, letters }).from(mediaPictures).orderBy(asc(mediaId));
   return rows.map((row) => ({
