@@ -89,7 +89,6 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   const shop = { params: { shop: OTHER }, answer: 'refused' } as const;
   const offers = { contentType: 'legal_notices', uid: 'offers', shop: OTHER };
   const entry = { params: offers, answer: 'refused' } as const;
-  const picturesOfAll = { params: { mediaId: 'm-0123456789ab' }, answer: 'refused' } as const;
   const french = { kind: 'order', lang: 'fr' };
   const read = { revision: randomUUID() };
   const reason = () => ({ changeId: randomUUID(), reason: 'A reason' });
@@ -448,17 +447,6 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ ...entry, body: { ...read, to: [OWN] } },
     },
     'POST /staff/content/{contentType}/{uid}/{shop}/removal': { ...entry, body: read },
-    'GET /staff/media': { answer: 'silent' },
-    'GET /staff/media/{mediaId}': picturesOfAll,
-    'POST /staff/media': { answer: 'refused', body: { name: 'A', content: 'AAAA' } },
-    'PUT /staff/media/{mediaId}': {
-      ...picturesOfAll,
-      body: { version: 1, name: 'A', letters: 'light', focus: null, alt: {} },
-    },
-    'POST /staff/media/{mediaId}/replacement': {
-      ...{ ...picturesOfAll, body: { version: 1, content: 'AAAA' } },
-    },
-    'DELETE /staff/media/{mediaId}': picturesOfAll,
     // The other shop has its language in common with one's own: its texts are read, and not changed.
     'GET /staff/mails': { answer: 'silent' },
     'GET /staff/mails/{kind}/{lang}': { params: french, answer: 'silent' },
@@ -557,7 +545,11 @@ const OF_NO_SHOP: Record<string, readonly string[]> = {
   ],
   'the warehouse is of all shops': ['GET /staff/stock-settings'],
   'the program is of all shops': ['GET /staff/overview/jobs', 'GET /staff/label-carriers'],
-  'a picture is of no shop until a text of one names it': ['POST /staff/content-pictures'],
+  'a picture is of no shop until a text of one names it: tried in staff-media.test.ts': [
+    ...['POST /staff/content-pictures', 'GET /staff/media', 'GET /staff/media/{mediaId}'],
+    ...['POST /staff/media', 'PUT /staff/media/{mediaId}', 'DELETE /staff/media/{mediaId}'],
+    'POST /staff/media/{mediaId}/replacement',
+  ],
   'it writes down that it was asked, and is tried below': [
     ...['POST /staff/audit/export', 'POST /staff/orders/export', 'POST /staff/customers/export'],
     ...[
