@@ -211,4 +211,142 @@ describe.skipIf(isRemote)('a price plan', () => {
     expect(await list(german)).toEqual([]);
     expect(refusal(await end(id, german))).toEqual([404, 'NOT_FOUND']);
   });
+
+  /** What is off so many percent, by hand: the ending of a price is kept. */
+  const OFF: Record<number, Record<number, number>> = {
+    8000: { 25: 6_000, 30: 5_600, 35: 5_200 },
+    2000: { 25: 1_500, 30: 1_400, 35: 1_300 },
+    3000: { 25: 2_200, 30: 2_100, 35: 1_900 },
+  };
+  type Shop = 'fr-fr' | 'it-it' | 'de-de' | 'en';
+  type Day = { percent: number; from: string; lastDay: string };
+  const HOUR_MS = 3_600_000;
+  const localDay = (shop: Shop, ms: number) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: shop === 'en' ? 'Europe/London' : 'Europe/Paris',
+    }).format(ms);
+
+  /** What shoppers pay and read, found by looking at each hour of the calendar for itself. */
+  function toldBy(plans: readonly Day[], shop: Shop, full: number) {
+    const paid = (ms: number) => {
+      const day = localDay(shop, ms);
+      const off = plans.filter(({ from, lastDay }) => from <= day && day <= lastDay);
+      return Math.min(full, ...off.map(({ percent }) => OFF[full]?.[percent] ?? full));
+    };
+    return (ms: number) => {
+      const now = paid(ms);
+      if (now === full) return [full, null, null];
+      let begun = Math.floor(ms / HOUR_MS) * HOUR_MS;
+      while (paid(begun - HOUR_MS) === now) begun -= HOUR_MS;
+      const before = Array.from({ length: 30 * 24 }, (_, at) => paid(begun - (at + 1) * HOUR_MS));
+      const lowest = Math.min(...before);
+      if (shop === 'en') return [now, full, null];
+      return lowest > now ? [now, full, lowest] : [now, null, null];
+    };
+  }
+
+  test('turns each shop at its own midnight; the lowest price of 30 days is right around every change of 35 days', {
+    timeout: 240_000,
+  }, async () => {
+    const { database, clock } = platform.inside;
+    const until = (instant: number) => clock.advance(instant - clock.now().getTime());
+    for (const language of ['it', 'en'] as const) {
+      const file = Readable.from([[HEADING, ...rows('80.00')].join('\n')]);
+      await importProducts(database, file, { language, currency: 'EUR', now: clock.now() });
+    }
+    // The clocks go forward on the night before the plan begins.
+    until(Date.parse('2027-03-01T12:00Z'));
+    buyer = openStaffCalls(platform, { role: 'buyer' });
+    const early = { from: '2027-03-10', lastDay: '2027-03-12' };
+    await made({ ...early, percent: 25, shops: ['fr-fr'] });
+    await made({ ...early, percent: 35, shops: ['it-it'] });
+    const term = { from: '2027-03-29', lastDay: '2027-04-11', percent: 30 };
+    const shops = ['fr-fr', 'it-it', 'de-de', 'en'] as const;
+    const foreseen = await forecast({ ...term, shops: [...shops] });
+    expect(foreseen.shops).toMatchObject([
+      { shop: 'fr-fr', struck: 2, from: '2027-03-28T22:00:00.000Z' },
+      { shop: 'it-it', struck: 0, struckFrom: '2027-04-11T23:00:00.000Z' },
+      { shop: 'de-de', struck: 2, from: '2027-03-28T22:00:00.000Z' },
+      { shop: 'en', struck: 2, from: '2027-03-28T23:00:00.000Z' },
+    ]);
+    await end((await made({ ...term, shops: [...shops] })).id);
+    const again = await made({ ...term, shops: ['fr-fr', 'it-it', 'en'] });
+    expect(again).toMatchObject({ state: 'planned', products: 2 });
+
+    const plansOf: Record<Shop, Day[]> = {
+      'fr-fr': [{ ...early, percent: 25 }, term],
+      ...{ 'it-it': [{ ...early, percent: 35 }, term], 'de-de': [], en: [term] },
+    };
+    const storeOf = new Map<Shop, string>();
+    for (const shop of shops) {
+      storeOf.set(shop, (await findWebDomain(database, shop))?.storeId ?? '');
+    }
+    /** What each size costs in a shop: its price, what it was, and the lowest of 30 days. */
+    async function readIn(locale: Shop) {
+      const storeId = storeOf.get(locale) ?? '';
+      const found: Record<string, unknown> = {};
+      for (const sku of ['coat-M', 'hat-S']) {
+        const { body } = await platform
+          .guest({ storeId, locale })
+          .call('GET', '/ecommerce/v3/catalog/products', { query: { sku: `${brand}-${sku}` } });
+        const [option] = productMatchSchema.parse(body).product.options;
+        for (const one of option?.skus ?? []) {
+          const cost = one.price ?? option?.price;
+          const said = [cost?.centAmount, cost?.initial ?? null, cost?.lowest30Days ?? null];
+          found[one.sku.slice(brand.length + 1)] = said;
+        }
+      }
+      return found;
+    }
+    const FULL = { 'coat-M': 8_000, 'hat-S': 2_000, 'hat-L': 3_000 };
+    const turnsOf = (days: string[], zones: string[]) =>
+      days.flatMap((day) => zones.map((zone) => Date.parse(`${day}T00:00${zone}`)));
+    const turns = [
+      ...turnsOf(['2027-03-10', '2027-03-13', '2027-03-28'], ['+01:00', 'Z']),
+      ...turnsOf(['2027-03-29', '2027-04-12'], ['+02:00', '+01:00']),
+    ];
+    // Now and then, too: the steps are no part of a day.
+    const between = Array.from(
+      { length: 12 },
+      (_, at) => Date.parse('2027-03-12T00:00Z') + at * 71.3 * HOUR_MS,
+    );
+    const instants = [...turns.flatMap((at) => [at - 60_000, at, at + 60_000]), ...between];
+    const wrong: unknown[] = [];
+    let compared = 0;
+    for (const instant of [...new Set(instants)].toSorted((one, other) => one - other)) {
+      until(instant);
+      for (const shop of shops) {
+        const said = await readIn(shop);
+        for (const [size, full] of Object.entries(FULL)) {
+          const expected = toldBy(plansOf[shop], shop, full)(instant);
+          compared += 1;
+          if (JSON.stringify(said[size]) !== JSON.stringify(expected)) {
+            wrong.push([new Date(instant).toISOString(), shop, size, said[size], expected]);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(450);
+  });
+
+  test('is in lists as soon as its jobs have run, of each shop from its midnight on', async () => {
+    const { clock } = platform.inside;
+    const plan = await made({ from: dayIn(3), shops: ['fr-fr', 'de-de'] });
+    const listedAt = async (locale: 'fr-fr' | 'de-de') => {
+      const storeId = (await findWebDomain(platform.inside.database, locale))?.storeId ?? '';
+      const { body } = await platform
+        .guest({ storeId, locale })
+        .call('GET', '/ecommerce/v3/catalog/search', { query: { q: `${brand} Coat` } });
+      return JSON.stringify(body).match(/"centAmount":(\d+)/)?.[1];
+    };
+    await platform.inside.runJobs();
+    expect(await listedAt('fr-fr')).toBe('8000');
+    clock.advance(Date.parse(plan.begins) - 60_000 - clock.now().getTime());
+    await platform.inside.runJobs();
+    expect(await listedAt('fr-fr')).toBe('8000');
+    clock.advance(60_000);
+    await platform.inside.runJobs();
+    expect([await listedAt('fr-fr'), await listedAt('de-de')]).toEqual(['6000', '6000']);
+  });
 });
