@@ -50,6 +50,10 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       RaLayout: {
         styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
       },
+      // Half as dark as other texts, it is hard to read.
+      RaAccessDenied: {
+        styleOverrides: { root: { '& .RaAccessDenied-message': { opacity: 1 } } },
+      },
       RaList: {
         defaultProps: { perPage: 25 },
         styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },

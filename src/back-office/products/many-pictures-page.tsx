@@ -7,11 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useBlocker } from '@tanstack/react-router';
 import { type DragEvent, useState } from 'react';
 import { Title } from 'react-admin';
+import { getProductWords } from '#src/domain/catalogue/new-product.calls.ts';
+import { useRead } from '../calls/use-read.ts';
 import { FileButton } from '../look/file-button.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { ACCEPTED } from './colour-pictures.tsx';
 import { droppedFiles } from './dropped-files.ts';
+import { ForAllShops } from './for-all-shops.tsx';
 import { Owned } from './owned.tsx';
 import { PictureRows } from './picture-rows.tsx';
 import { useManyPictures } from './use-many-pictures.ts';
@@ -19,6 +22,7 @@ import { useManyPictures } from './use-many-pictures.ts';
 /** Photographs of many products: files find their colours by their names, and are sent in one go. */
 export function ManyPicturesPage() {
   const { t } = useLingui();
+  const { data: words } = useRead(getProductWords, {});
   const [isOver, setOver] = useState(false);
   const { rows, refusal, sent, ready, isSending, add, assign, remove, clear, send } =
     useManyPictures();
@@ -38,34 +42,37 @@ export function ManyPicturesPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
       <Title title={t`Pictures of many`} />
+      {words?.isForAllShops === false && <ForAllShops />}
       <Owned group="pictures">
-        <Section title={t`Files`}>
-          <Box
-            onDragOver={over(true)}
-            onDragLeave={over(false)}
-            onDrop={async (event: DragEvent) => {
-              over(false)(event);
-              if (!isSending) await add(await droppedFiles(event.dataTransfer));
-            }}
-            sx={{
-              ...{ p: 2, border: 1, borderStyle: 'dashed', borderRadius: 1 },
-              borderColor: isOver ? 'primary.main' : 'divider',
-            }}
-          >
-            <FileButton
-              label={t`Choose pictures`}
-              variant="contained"
-              accept={ACCEPTED}
-              isMultiple
-              isWriting={isSending}
-              onChosen={add}
-            />
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {t`Or drop files or a folder here. They are matched by their names: sku, barcode, number of the product, or number and colour (600123_navy); _1, _2 at the end is their order. Nothing is sent until you say so.`}
-            </Typography>
-          </Box>
-          <Refusal of={refusal} />
-        </Section>
+        {words?.isForAllShops === true && (
+          <Section title={t`Files`}>
+            <Box
+              onDragOver={over(true)}
+              onDragLeave={over(false)}
+              onDrop={async (event: DragEvent) => {
+                over(false)(event);
+                if (!isSending) await add(await droppedFiles(event.dataTransfer));
+              }}
+              sx={{
+                ...{ p: 2, border: 1, borderStyle: 'dashed', borderRadius: 1 },
+                borderColor: isOver ? 'primary.main' : 'divider',
+              }}
+            >
+              <FileButton
+                label={t`Choose pictures`}
+                variant="contained"
+                accept={ACCEPTED}
+                isMultiple
+                isWriting={isSending}
+                onChosen={add}
+              />
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+                {t`Or drop files or a folder here. They are matched by their names: sku, barcode, number of the product, or number and colour (600123_navy); _1, _2 at the end is their order. Nothing is sent until you say so.`}
+              </Typography>
+            </Box>
+            <Refusal of={refusal} />
+          </Section>
+        )}
         {rows.length > 0 && (
           <Section title={t`What goes where`}>
             <Box role="status">

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useBlocker } from '@tanstack/react-router';
@@ -24,6 +23,7 @@ import { useWrite } from '../calls/use-write.ts';
 import { Section } from '../look/section.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import type { CopiedPrices } from './copied-prices.ts';
+import { ForAllShops } from './for-all-shops.tsx';
 import { type Overtaken, OvertakenBy, overtake, overtakenByDraft } from './overtaken.tsx';
 import { Owned } from './owned.tsx';
 import { emptyColour, type ProductDraft, redraft, stockOf, toDocument } from './product-draft.ts';
@@ -175,9 +175,7 @@ export function ProductSheet(props: FormProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
-      {!words.isForAllShops && (
-        <Alert severity="info">{t`Only who works for all shops makes and changes products.`}</Alert>
-      )}
+      {!words.isForAllShops && <ForAllShops />}
       {/* Of a draft that is opened: before anything is typed. */}
       {met !== null && others}
       {isNew && texts}

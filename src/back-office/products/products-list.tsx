@@ -15,6 +15,7 @@ import { ExportList } from '../look/export-list.tsx';
 import { ListPage } from '../look/list-page.tsx';
 import { SelectPage, SelectRow, selectColumn } from '../look/select-column.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { useIsForAllShops } from './for-all-shops.tsx';
 import { LACK_NAMES, PUBLICATION_STATE_NAMES } from './product-words.ts';
 import { PublicationSets } from './publication-sets.tsx';
 import { PublishMany } from './publish-many.tsx';
@@ -87,6 +88,7 @@ function NoProducts() {
 export function ProductsList() {
   const { t, i18n } = useLingui();
   const { choices } = useShopNames();
+  const isForAllShops = useIsForAllShops();
   const allName = t`Select all products of this page`;
   const nameOf = (name: string) => t`Select ${name}`;
   return (
@@ -113,12 +115,16 @@ export function ProductsList() {
       to={({ id }) => `/products/${id}/show`}
       toolbar={
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
-          <Button component={Link} to="/products/create" variant="contained" size="small">
-            {t`New product`}
-          </Button>
-          <Button component={Link} to="/products/pictures" size="small">
-            {t`Pictures of many`}
-          </Button>
+          {isForAllShops && (
+            <>
+              <Button component={Link} to="/products/create" variant="contained" size="small">
+                {t`New product`}
+              </Button>
+              <Button component={Link} to="/products/pictures" size="small">
+                {t`Pictures of many`}
+              </Button>
+            </>
+          )}
           <ExportList call={exportProducts} />
           <ExportShown />
         </TopToolbar>
