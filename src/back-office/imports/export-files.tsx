@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { exportKind } from '#src/domain/import/import.calls.ts';
-import { EXPORT_KINDS, type ExportKind } from '#src/domain/import/import.values.ts';
+import type { ExportKind } from '#src/domain/import/import.values.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { saveCsv } from '../look/save-file.ts';
@@ -12,7 +12,7 @@ import { ExportCatalogue } from './export-catalogue.tsx';
 import { KIND_NAMES } from './import-words.ts';
 
 /** What there is as files that can be changed and imported again. */
-export function ExportFiles() {
+export function ExportFiles({ kinds }: { kinds: readonly ExportKind[] }) {
   const { t, i18n } = useLingui();
   const { write, isWriting, refusal } = useWrite();
   const download = async (kind: ExportKind) => {
@@ -22,7 +22,7 @@ export function ExportFiles() {
   return (
     <Box role="group" aria-label={t`Export as CSV`} sx={{ mx: 2, mb: 2 }}>
       <ExportCatalogue label={i18n._(KIND_NAMES.catalogue)} />
-      {EXPORT_KINDS.map((kind) => (
+      {kinds.map((kind) => (
         <Button
           key={kind}
           size="small"

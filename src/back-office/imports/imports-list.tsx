@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
 import { SearchInput, SelectInput } from 'react-admin';
 import { importList } from '#src/domain/import/import.list.ts';
-import { IMPORT_KINDS, IMPORT_STATES } from '#src/domain/import/import.values.ts';
+import { EXPORT_KINDS, IMPORT_KINDS, IMPORT_STATES } from '#src/domain/import/import.values.ts';
 import { ListPage } from '../look/list-page.tsx';
+import { useIsForAllShops } from '../products/for-all-shops.tsx';
 import { ExportFiles } from './export-files.tsx';
 import { ImportCodes } from './import-codes.tsx';
 import { KIND_NAMES, LISTED_KINDS, STATE_NAMES } from './import-words.ts';
@@ -11,6 +13,7 @@ import { NewImport } from './new-import.tsx';
 /** Files that were imported, by whom and with what result; a new one begins above them. */
 export function ImportsList() {
   const { t, i18n } = useLingui();
+  const isForAllShops = useIsForAllShops();
   return (
     <ListPage
       list={importList}
@@ -46,9 +49,14 @@ export function ImportsList() {
         />,
       ]}
     >
-      <NewImport />
+      {isForAllShops === true && <NewImport />}
+      {isForAllShops === false && (
+        <Alert severity="info" sx={{ m: 2 }}>
+          {t`Only who works for all shops imports files.`}
+        </Alert>
+      )}
       <ImportCodes />
-      <ExportFiles />
+      <ExportFiles kinds={isForAllShops === true ? EXPORT_KINDS : []} />
     </ListPage>
   );
 }

@@ -7,14 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useBlocker } from '@tanstack/react-router';
 import { type DragEvent, useState } from 'react';
 import { Title } from 'react-admin';
-import { getProductWords } from '#src/domain/catalogue/new-product.calls.ts';
-import { useRead } from '../calls/use-read.ts';
 import { FileButton } from '../look/file-button.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { ACCEPTED } from './colour-pictures.tsx';
 import { droppedFiles } from './dropped-files.ts';
-import { ForAllShops } from './for-all-shops.tsx';
+import { ForAllShops, useIsForAllShops } from './for-all-shops.tsx';
 import { Owned } from './owned.tsx';
 import { PictureRows } from './picture-rows.tsx';
 import { useManyPictures } from './use-many-pictures.ts';
@@ -22,7 +20,7 @@ import { useManyPictures } from './use-many-pictures.ts';
 /** Photographs of many products: files find their colours by their names, and are sent in one go. */
 export function ManyPicturesPage() {
   const { t } = useLingui();
-  const { data: words } = useRead(getProductWords, {});
+  const isForAllShops = useIsForAllShops();
   const [isOver, setOver] = useState(false);
   const { rows, refusal, sent, ready, isSending, add, assign, remove, clear, send } =
     useManyPictures();
@@ -42,9 +40,9 @@ export function ManyPicturesPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
       <Title title={t`Pictures of many`} />
-      {words?.isForAllShops === false && <ForAllShops />}
+      {isForAllShops === false && <ForAllShops />}
       <Owned group="pictures">
-        {words?.isForAllShops === true && (
+        {isForAllShops === true && (
           <Section title={t`Files`}>
             <Box
               onDragOver={over(true)}
