@@ -55,6 +55,8 @@ export function beginPlan({ database, now }: { database: Database; now: () => Da
       const at = new Date(Number(ms));
       const early = at.getTime() - now().getTime();
       if (early > 0) return { againInSeconds: Math.ceil(early / 1_000) };
+      // Shoppers first: thousands of colours are told of for minutes.
+      await refreshListingsIfDue(database, now());
       await inTransaction(database, async (tx) => {
         const rows = await tx
           .selectDistinct({ optionId: prices.optionId, domain: prices.domain })
@@ -70,7 +72,6 @@ export function beginPlan({ database, now }: { database: Database; now: () => Da
           );
         }
       });
-      await refreshListingsIfDue(database, now());
       return undefined;
     },
   };
