@@ -105,7 +105,7 @@ function refuseBare(said: ProductCells, document: ProductDocument, wrong: Refusa
 }
 
 /** What cells may name, and the shops that are open, at an instant. */
-export type FileWords = DocumentWords & {
+type FileWords = DocumentWords & {
   related: ReadonlySet<string>;
   open: ReadonlySet<OnlineLocale>;
   now: Date;
