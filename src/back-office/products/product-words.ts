@@ -7,10 +7,7 @@ import type { ProductField } from '#src/domain/catalogue/product-version.schema.
 import type { Lack, PublicationState, ShownAs } from '#src/domain/catalogue/publication.ts';
 import type { PriceChange } from '#src/domain/catalogue/staff-product.schema.ts';
 
-type EnvironmentFact = Exclude<
-  keyof DocumentEnvironment,
-  'recycledPercent' | 'weaving' | 'dyeing'
->;
+type EnvironmentFact = Exclude<keyof DocumentEnvironment, 'recycledPercent' | 'weaving' | 'dyeing'>;
 
 export const SHOWN_AS_NAMES: Record<ShownAs, MessageDescriptor> = {
   listed: msg`listed`,
