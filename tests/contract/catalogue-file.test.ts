@@ -268,7 +268,7 @@ describe.skipIf(isRemote)('products in all columns', () => {
           keywords_it: '',
           published_from_it_it: '2099-01-03',
         },
-        'it is missing',
+        'text in the shop’s language',
       ],
       [{ recyclable: '' }, 'recyclable is missing'],
       [{ recycled_percent: '140' }, 'must lie between 0 and 100'],
