@@ -401,7 +401,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     },
     'POST /staff/promotions/{promotionId}/codes/export': promotion,
     'POST /staff/promotions/{promotionId}/codes/{code}/withdrawal': {
-      ...{ ...promotion, params: { ...promotion.params, code: 'XMAS' } },
+      ...{ ...promotion, params: { ...promotion.params, code: records.promotionCode } },
     },
     'GET /staff/promotions/{promotionId}/results': promotion,
     'POST /staff/promotions/{promotionId}/stop': {

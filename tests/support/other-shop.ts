@@ -26,7 +26,7 @@ import type { Database } from '#src/platform/kernel/database/database.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { hashPassword } from '#src/platform/kernel/passwords/passwords.ts';
 import { goodwillCards, returnPictures } from '#src/platform/orders/tables.ts';
-import { promotions, promotionTerms } from '#src/platform/promotions/tables.ts';
+import { promotionCodes, promotions, promotionTerms } from '#src/platform/promotions/tables.ts';
 import { redirects } from '#src/platform/redirects/tables.ts';
 import { reservations } from '#src/platform/reservations/tables.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
@@ -86,6 +86,7 @@ const MORE = {
   planId: randomUUID(),
   setId: randomUUID(),
   promotionId: randomUUID(),
+  promotionCode: 'ANNA-7KQ2',
 };
 
 /** A promotion of a shop, as it is asked for. */
@@ -169,6 +170,10 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
   await database
     .insert(promotionTerms)
     .values({ promotionId: MORE.promotionId, domain: OTHER, beginsAt: later });
+  await database.insert(promotionCodes).values({
+    ...{ code: MORE.promotionCode, promotionId: MORE.promotionId, isSingle: true },
+    ...{ changeId: randomUUID(), madeAt: at },
+  });
   const entry = { contentType: 'legal_notices', uid: 'offers', locale: OTHER } as const;
   const fields = { notices: [{ title: 'Code', text: 'Dix pour cent.' }] };
   await database.insert(contentEntries).values({ ...entry, fields });
