@@ -130,4 +130,3 @@ export function useMailWords() {
     };
   }, [i18n]);
 }
-export type MailWords = ReturnType<typeof useMailWords>;

@@ -192,9 +192,6 @@ export const maxLengthOf = (key: string) => (isSubject(key) ? MAX_SUBJECT : MAX_
 
 const PLACED = /\{([^{}]*)\}/g;
 
-/** A text cut into its words and, at every second place, what is between braces. */
-export const cutAtPlaceholders = (text: string): string[] => text.split(PLACED);
-
 /** A text with its placeholders replaced by what `write` answers. */
 export const fillText = (text: string, write: (name: string) => string): string =>
   text.replaceAll(PLACED, (_, name: string) => write(name));

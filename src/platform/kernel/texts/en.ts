@@ -50,7 +50,7 @@ export const texts: PlatformTexts = {
     submit: 'Send me the link',
     sentTitle: 'Check your inbox',
     sentText: (email) =>
-      `If there is an account for ${email}, our message is on its way. The link in it works once and expires after 30 minutes.`,
+      `If there is an account for ${email}, our message is on its way. The link in it can be used once and expires after 30 minutes.`,
     sentHint: 'Nothing after a few minutes? Look in your spam folder, or try another address.',
     again: 'Try another address',
     backToSignIn: 'Back to sign-in',
@@ -63,7 +63,7 @@ export const texts: PlatformTexts = {
     doneText: 'You are signed out everywhere. Please sign in with your new password.',
     expiredTitle: 'This link no longer works',
     expiredText:
-      'A link works once and expires after 30 minutes. To get a new one, choose “Forgot your password?” on the sign-in page.',
+      'A link can be used once and expires after 30 minutes. To get a new one, choose “Forgot your password?” on the sign-in page.',
   },
   newEmail: {
     title: 'Confirm your new address',
@@ -74,7 +74,7 @@ export const texts: PlatformTexts = {
     doneText: (email) => `You now sign in as ${email}. Your password stays as it is.`,
     expiredTitle: 'This link no longer works',
     expiredText:
-      'A link works once and expires after 30 minutes. You can ask for a new one in the settings of your account.',
+      'A link can be used once and expires after 30 minutes. You can ask for a new one in the settings of your account.',
     toAccount: 'Go to my account',
   },
   fields: {
@@ -121,7 +121,7 @@ export const texts: PlatformTexts = {
     codeMissing: 'Enter the six digits of the code.',
     codeWrong: 'This is not the code from our latest message. Check the digits and try again.',
     codeOver:
-      'This code no longer works: a code works once and expires after ten minutes. Ask for another one.',
+      'This code no longer works: a code can be used once and expires after ten minutes. Ask for another one.',
     codeTooMany: 'Too many wrong codes. Ask for another one.',
     codeElsewhere:
       'This code was sent for another window or browser. Enter it there, or ask for another one here.',
@@ -212,7 +212,7 @@ export const texts: PlatformTexts = {
       subject: (brand) => `Your invitation to the ${brand} back office`,
       title: 'You are invited',
       lead: (brand) =>
-        `A colleague has invited you to the ${brand} back office. Use this link to choose your password. It works once and expires after 7 days.`,
+        `A colleague has invited you to the ${brand} back office. Use this link to choose your password. It can be used once and expires after 7 days.`,
       link: 'Accept the invitation',
       notYou:
         'If you were not expecting this, ignore this message: nothing happens without the link.',
@@ -227,7 +227,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Choose a new password for the ${brand} back office`,
         title: 'Choose a new password',
         lead: (brand) =>
-          `Someone asked for a new password for your access to the ${brand} back office. Use this link to choose one. It works once and expires after 30 minutes.`,
+          `Someone asked for a new password for your access to the ${brand} back office. Use this link to choose one. It can be used once and expires after 30 minutes.`,
         link: 'Choose a new password',
         notYou: 'If you did not ask for this, ignore this message: your password stays as it is.',
       },
@@ -239,7 +239,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Choose a new password for ${brand}`,
         title: 'Choose a new password',
         lead: (brand) =>
-          `Someone asked for a new password for your account with ${brand}. Use this link to choose one. It works once and expires after 30 minutes.`,
+          `Someone asked for a new password for your account with ${brand}. Use this link to choose one. It can be used once and expires after 30 minutes.`,
         link: 'Choose a new password',
         notYou: 'If you did not ask for this, ignore this message: your password stays as it is.',
       },
@@ -250,7 +250,7 @@ export const texts: PlatformTexts = {
         title: 'Your sign-in code',
         preview: (code) => `Your code is ${code}.`,
         lead: (brand) =>
-          `Here is your code to sign in to ${brand}. Enter it on the page where you asked for it. It works once and expires after ten minutes.`,
+          `Here is your code to sign in to ${brand}. Enter it on the page where you asked for it. It can be used once and expires after ten minutes.`,
         notYou: 'If you did not ask for this, ignore this message, and do not share the code.',
       },
       guestCode: {
@@ -258,13 +258,13 @@ export const texts: PlatformTexts = {
           `You are receiving this message because this address was entered to place an order with ${brand}.`,
         title: 'Your code to place the order',
         lead: (brand) =>
-          `Here is your code to continue your order with ${brand}. Enter it on the page where you asked for it. It works once and expires after ten minutes.`,
+          `Here is your code to continue your order with ${brand}. Enter it on the page where you asked for it. It can be used once and expires after ten minutes.`,
       },
       newEmail: {
         subject: (brand) => `Confirm your new address for ${brand}`,
         title: 'Confirm your new address',
         lead: (brand) =>
-          `This address was entered for an account with ${brand}. Follow the link to sign in with it from now on. It works once and expires after 30 minutes.`,
+          `This address was entered for an account with ${brand}. Follow the link to sign in with it from now on. It can be used once and expires after 30 minutes.`,
         link: 'Confirm the address',
         notYou: 'If you did not ask for this, ignore this message: nothing changes.',
       },

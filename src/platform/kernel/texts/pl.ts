@@ -189,7 +189,7 @@ export const texts: PlatformTexts = {
     rest: 'Rabaty i dostawa',
     byHand: 'Obniżka ceny',
     total: 'Razem do zwrotu',
-    toBank: 'Na użytą metodę płatności',
+    toBank: 'Tą samą metodą płatności',
     toGiftCards: 'Na karty podarunkowe',
   },
   packing: {
@@ -472,7 +472,7 @@ export const texts: PlatformTexts = {
       title: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       lead: (number, when) =>
         `Odstąpienie od umowy dotyczy tych produktów z\u00a0zamówienia ${number}. Data i\u00a0godzina złożenia: ${when}.`,
-      next: 'Jeśli produkty są już u\u00a0Ciebie, odeślij je w\u00a0ciągu 14 dni. Zwrócimy pieniądze na użytą metodę płatności, gdy tylko paczka do nas dotrze albo otrzymamy dowód nadania. Zachowaj tę wiadomość.',
+      next: 'Jeśli produkty są już u\u00a0Ciebie, odeślij je w\u00a0ciągu 14 dni. Zwrócimy pieniądze tą samą metodą płatności, gdy tylko paczka do nas dotrze albo otrzymamy dowód nadania. Zachowaj tę wiadomość.',
     },
     return: {
       subject: (number) => `Twój zwrot ${number}`,
@@ -486,7 +486,7 @@ export const texts: PlatformTexts = {
       free: 'Zwrot jest bezpłatny: przesyłka jest już opłacona.',
       paid: 'Koszt odesłania pokrywasz Ty.',
       refund: (amount, days) =>
-        `Zwrócimy ${amount} na użytą metodę płatności, najpóźniej ${days} dni po dotarciu paczki.`,
+        `Zwrócimy ${amount} tą samą metodą płatności, najpóźniej ${days} dni po dotarciu paczki.`,
       link: 'Zobacz zwrot i\u00a0wydrukuj etykietę',
     },
   },
