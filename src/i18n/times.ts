@@ -26,3 +26,9 @@ export function formatTimes(from: string, to: string, locale: LocaleCode): strin
   const range = timeFormat(locale).formatRange(timeOfDay(from), timeOfDay(to));
   return asWritten(range.replace(/\s*[–-]\s*/u, ' – '), locale);
 }
+
+/** The hours of a day in their order, of a store that closes at noon: `9 h – 12 h, 14 h – 19 h`. */
+export const formatHours = (
+  spans: readonly { opens: string; closes: string }[],
+  locale: LocaleCode,
+): string => spans.map(({ opens, closes }) => formatTimes(opens, closes, locale)).join(', ');

@@ -6,7 +6,7 @@ import { townLine } from '#src/domain/address/address.ts';
 import type { Place } from '#src/domain/store/store.schema.ts';
 import { StoreData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
-import { formatTimes } from '#src/i18n/times.ts';
+import { formatHours } from '#src/i18n/times.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { factList, flow, heading, page, storeList, text } from '#styles/recipes';
 import { hoursOf } from './opening-today.tsx';
@@ -37,13 +37,7 @@ function Hours({ openingHours }: Pick<Place, 'openingHours'>) {
         return (
           <div key={day.id} className={styles.fact}>
             <dt className={styles.label}>{i18n._(day)}</dt>
-            <dd>
-              {hours === null ? (
-                <Trans>Closed</Trans>
-              ) : (
-                formatTimes(hours.opens, hours.closes, locale)
-              )}
-            </dd>
+            <dd>{hours.length === 0 ? <Trans>Closed</Trans> : formatHours(hours, locale)}</dd>
           </div>
         );
       })}
