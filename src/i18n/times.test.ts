@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTime, formatTimes } from './times.ts';
+import { formatHours, formatTime, formatTimes } from './times.ts';
 
 /** Non-breaking spaces read as spaces here. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -21,4 +21,12 @@ test('the end of a day and its first half hour are hours like others', () => {
   expect(plain(formatTime('24:00', 'fr-fr'))).toBe('0 h');
   expect(plain(formatTime('00:30', 'fr-fr'))).toBe('0 h 30');
   expect(formatTime('24:00', 'de-de')).toBe('00:00');
+});
+
+test('a store that closes at noon shows the hours before and after it', () => {
+  const spans = [
+    { opens: '09:00', closes: '12:00' },
+    { opens: '14:00', closes: '19:00' },
+  ];
+  expect(plain(formatHours(spans, 'fr-fr'))).toBe('9 h – 12 h, 14 h – 19 h');
 });
