@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { taxSums } from '#src/domain/order/billed.ts';
+import { printable } from '#src/platform/kernel/pdf/open-pdf.ts';
 import { PAPER_CASES, papersOf } from '../support/papers.ts';
 
 /** Amounts of an element wherever it stands, in cents. */
@@ -44,6 +45,8 @@ describe.each(PAPER_CASES)(
       for (const { paper, data } of [invoice, note]) {
         const gross = sum(paper.rates.rows.map((row) => digits(row.gross)));
         expect(Math.abs(gross)).toBe(amountOf(data, 'GrandTotalAmount'));
+        // Spaces that no font of ours has would be boxes.
+        expect(printable(JSON.stringify(paper))).not.toMatch(/[\u2000-\u200b\u202f]/);
         for (const row of paper.rates.rows) {
           expect(digits(row.net) + digits(row.vat)).toBe(digits(row.gross));
         }

@@ -35,9 +35,9 @@ export function openPdf({ title, brandName, lang, createdAt, margin = MARGIN }: 
   return pdf.font('text').fontSize(9.5).fillColor(PDF_COLOURS.ink);
 }
 
-/** The fonts have no narrow space, which amounts in French and Polish have. */
+/** The fonts have no narrow space, which amounts in French and Polish and days in English have. */
 export function printable(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0');
+  return text.replaceAll(/[\u2009\u202f]/g, '\u00a0');
 }
 
 /** The brand's name as the shop writes it. */
