@@ -309,7 +309,7 @@ describe.skipIf(isRemote)('a gift card as goodwill', () => {
     await platform.inside.runJobs();
     const told = await readMails(platform.inside.database, eq(mails.kind, 'staff-given'));
     expect(told.map(({ recipient }) => recipient)).toEqual(['owner@vitrine.example']);
-    expect(told[0]?.text).toContain('Somebody of desk has given 30.00 by hand');
+    expect(told[0]?.text).toContain('Somebody of desk manually gave 30.00');
     platform.inside.clock.advance(86_400_000);
     expect((await given(staff, 'i')).status).toBe(202);
   });

@@ -52,7 +52,7 @@ function Newer({ text, was, onTake, onKeep }: NewerProps) {
         {end}
       </Typography>
       <Button size="small" onClick={onKeep}>
-        {t`Keep mine`}
+        {t`Keep my text`}
       </Button>
       <Button size="small" onClick={onTake}>
         {t`Use the new one`}
