@@ -76,5 +76,5 @@ test('a moment has its hour as the French write it, and as the clocks of the sho
     plain(writeMoment(new Date('2024-03-05T17:30:00Z'), locale));
   expect(moment('fr-fr')).toBe('5 mars 2024 à 18 h 30');
   expect(moment('en')).toBe('5 March 2024 at 17:30');
-  expect(moment('de-de')).toBe('5. März 2024 um 18:30');
+  expect(moment('de-de')).toBe('5. März 2024 um 18:30 Uhr');
 });
