@@ -7,19 +7,26 @@ import { productPage } from '#styles/recipes';
 import { seeProduct } from './browser-memory.ts';
 import { RelatedProducts } from './related-products.tsx';
 
+type PartProps = PropsWithChildren<{ part: 'reviews' | 'related'; isFew?: boolean }>;
+
 /** Shows its content once the shopper has scrolled near it; a part that fails gives its room back. */
-function WhenNear({ part, children }: PropsWithChildren<{ part: 'reviews' | 'related' }>) {
+function WhenNear({ part, isFew = false, children }: PartProps) {
   const [element, isNear] = useNearView<HTMLDivElement>();
   return (
-    <div ref={element} id={part} className={productPage()[part]}>
+    <div ref={element} id={part} className={productPage()[part]} data-few={isFew || undefined}>
       {isNear && <OptionalPart instead={<span />}>{children}</OptionalPart>}
     </div>
   );
 }
 
-export function BuyerReviews(product: { productId: string; isShoe: boolean }) {
+/** So many reviews leave much of a screen free. */
+const FEW = 2;
+
+type BuyerReviewsProps = { productId: string; isShoe: boolean; total: number };
+
+export function BuyerReviews({ total, ...product }: BuyerReviewsProps) {
   return (
-    <WhenNear part="reviews">
+    <WhenNear part="reviews" isFew={total <= FEW}>
       <ReviewList {...product} />
     </WhenNear>
   );

@@ -161,7 +161,11 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
           </OptionalPart>
           {match.reviews !== null && match.reviews.total > 0 && (
             <OptionalPart>
-              <BuyerReviews productId={product.productId} isShoe={isOfShoes(product.sizeScale)} />
+              <BuyerReviews
+                productId={product.productId}
+                isShoe={isOfShoes(product.sizeScale)}
+                total={match.reviews.total}
+              />
             </OptionalPart>
           )}
           <OptionalPart>

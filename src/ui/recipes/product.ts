@@ -117,13 +117,16 @@ export const productPage = defineSlotRecipe({
     // As high as most of what comes into it, so that it pushes nothing away.
     reviews: {
       '&:empty': {
-        minHeight: { base: '500px', tablet: '440px', desktop: '300px' },
+        minHeight: { base: '770px', tablet: '650px', desktop: '467px', large: '506px' },
         '@media (scripting: none)': { display: 'none' },
+      },
+      '&[data-few]:empty': {
+        minHeight: { base: '569px', tablet: '498px', desktop: '347px', large: '386px' },
       },
     },
     related: {
       '&:empty': {
-        minHeight: { base: '770px', tablet: '870px', desktop: '950px', large: '1220px' },
+        minHeight: { base: '885px', tablet: '945px', desktop: '1076px', large: '1377px' },
         '@media (scripting: none)': { display: 'none' },
       },
     },
