@@ -114,7 +114,7 @@ test('an order of the British shop is returned by the link of its mail, signed o
   const number = await confirmReturn(reader);
   await expect(reader.button('Return items')).toHaveCount(0);
   await expect(reader.main.getByText(/drop it off with Royal Mail by/)).toBeVisible();
-  const named = reader.say('Print the label of {returnNumber} (PDF)', { returnNumber: number });
+  const named = reader.say('Print the label for {returnNumber} (PDF)', { returnNumber: number });
   const label = reader.main.getByRole('link', { name: named, exact: true });
   const answer = await otherContext.request.get((await label.getAttribute('href')) ?? '');
   const { 'content-type': type, 'cache-control': caching } = answer.headers();
