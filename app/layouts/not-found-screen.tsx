@@ -10,19 +10,17 @@ export function NotFoundScreen() {
   const { t } = useLingui();
   const prefix = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
   // None below the prefix of a shop that the retailer has not opened.
-  const isShop = useMatch({
+  const brandName = useMatch({
     from: '/$locale',
     shouldThrow: false,
-    select: ({ context }) => context.shop !== undefined,
+    select: ({ context }) => context.shop?.brandName,
   });
+  const isShop = brandName !== undefined;
+  const title = t`This page has left the collection`;
   return (
     <MainPart>
-      <title>{t`This page has left the collection`}</title>
-      <ErrorScreen
-        title={<Trans>This page has left the collection</Trans>}
-        picture="essentials"
-        isShop={isShop}
-      >
+      <title>{isShop ? `${title} · ${brandName}` : title}</title>
+      <ErrorScreen title={title} picture="essentials" isShop={isShop}>
         <p>
           <Trans>The address may have changed, or the item may be sold out for good.</Trans>
         </p>
