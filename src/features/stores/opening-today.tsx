@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { OpeningHours, Place } from '#src/domain/store/store.schema.ts';
-import { formatHours, formatTime } from '#src/i18n/times.ts';
+import { formatHours } from '#src/i18n/times.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 
 /** Monday is 1, as in opening hours; `Date` counts from Sunday, 0. */
@@ -18,20 +18,12 @@ export function hoursOf(hours: readonly OpeningHours[], day: number): OpeningHou
 /** Whether a place is open today, and when; today is the browser's. */
 export function Today({ openingHours }: Pick<Place, 'openingHours'>) {
   const locale = useLocale();
-  const [today, ...later] = hoursOf(openingHours, weekday(new Date()));
-  if (today === undefined) return <Trans>Closed today</Trans>;
-  if (later.length > 0) {
-    const hours = formatHours([today, ...later], locale);
-    return <Trans>Open today: {hours}</Trans>;
-  }
-  if (today.opens === '00:00' && today.closes === '24:00') {
+  const today = hoursOf(openingHours, weekday(new Date()));
+  const [first] = today;
+  if (first === undefined) return <Trans>Closed today</Trans>;
+  if (first.opens === '00:00' && first.closes === '24:00') {
     return <Trans>Open around the clock</Trans>;
   }
-  const opens = formatTime(today.opens, locale);
-  const closes = formatTime(today.closes, locale);
-  return (
-    <Trans>
-      Open today from {opens} to {closes}
-    </Trans>
-  );
+  const hours = formatHours(today, locale);
+  return <Trans>Open today: {hours}</Trans>;
 }
