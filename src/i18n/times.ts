@@ -16,11 +16,6 @@ function timeFormat(locale: LocaleCode): Intl.DateTimeFormat {
   );
 }
 
-/** A time of day, `HH:MM` to `24:00`, as it is written: `14:30`, `14 h 30`. */
-export function formatTime(time: string, locale: LocaleCode): string {
-  return asWritten(timeFormat(locale).format(timeOfDay(time)), locale);
-}
-
 /** From one time of day to another: `09:00 – 19:30 Uhr`, `9 h – 19 h 30`. */
 export function formatTimes(from: string, to: string, locale: LocaleCode): string {
   const range = timeFormat(locale).formatRange(timeOfDay(from), timeOfDay(to));
