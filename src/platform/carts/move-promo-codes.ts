@@ -10,10 +10,16 @@ import { cartLines, cartPromoCodes, carts, promoCodes, promoCodeUses } from './t
 /** Carts that one transaction moves. */
 const AT_A_TIME = 200;
 
-/** Makes promotions of codes and offers that are rows of `promo_codes`. */
+/** Makes promotions of codes and offers that are rows of `promo_codes` and are none yet. */
 async function moveCodes(tx: Transaction, now: Date): Promise<void> {
   const domains = await findWebDomains(tx);
-  for (const row of await tx.select().from(promoCodes).orderBy(asc(promoCodes.code))) {
+  const rows = await tx.select().from(promoCodes).orderBy(asc(promoCodes.code));
+  const moved = await findCodes(
+    tx,
+    rows.map(({ code }) => code),
+  );
+  const known = new Set(moved.map(({ code }) => code));
+  for (const row of rows.filter(({ code }) => !known.has(code))) {
     const own = domains.filter(({ storeId }) => row.storeId === null || row.storeId === storeId);
     const shops = own.map(({ domain }) => domain);
     if (shops.length > 0) await addWholeOrderCode(tx, row, { shops, by: '', now });

@@ -11,7 +11,7 @@ test.each(LANGUAGES)('every text that may be changed ships in %s with its values
   }
 });
 
-test('a text of the retailer takes the place of its own, with the values where it names them', () => {
+test('a mail says what the retailer wrote, with the values where the text names them', () => {
   const edited = new Map([
     [
       'shipping.lead',
