@@ -14,8 +14,8 @@ import { isCertified, ORGANIC_MATERIALS } from './organic.ts';
 import { type Localized, mergedWords } from './tables.ts';
 import { isInLists } from './visibility.ts';
 
-/** Words of searches, of a kind. */
-const MAX_CACHED_WORDS = 500;
+/** Words of searches, of a kind; not for long, because the words of the shop follow its lists later. */
+const WORDS_KEPT = { max: 500, ttl: 60_000 };
 
 type ProductRow = {
   productId: string;
@@ -167,8 +167,8 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     cheapest: inEachShop((domain) =>
       all().sort(byNumber(cents.get(domain)?.[0] ?? new Int32Array(count))),
     ),
-    terms: new LRUCache({ max: MAX_CACHED_WORDS }),
-    mended: new LRUCache({ max: MAX_CACHED_WORDS }),
+    terms: new LRUCache(WORDS_KEPT),
+    mended: new LRUCache(WORDS_KEPT),
     words: await readWords(db),
     merged: await readMerged(db),
     scales,

@@ -15,9 +15,11 @@ import {
   noteListingChange,
   refreshListings,
   refreshListingsIfDue,
+  tellSearchWords,
 } from './refresh-listings.ts';
 import { searchProducts } from './search-store.ts';
-import { prices, productPublications, products } from './tables.ts';
+import { mendWord } from './search-words-store.ts';
+import { prices, productPublications, products, productTexts } from './tables.ts';
 
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const FRANCE = { domain: 'fr-fr', lang: 'fr' } as const;
@@ -140,6 +142,29 @@ describe('a rebuild of the lists', () => {
     expect((await currentIndex()).version).toBe(version);
     release();
     await vi.waitFor(async () => expect((await currentIndex()).version).toBe(version + 1));
+  });
+
+  test('leaves the words that mend typing errors to be told later, all changes in one go', async () => {
+    const { database } = db;
+    const rename = (productId: string, name: string) =>
+      database.transaction(async (tx) => {
+        await tx.update(productTexts).set({ name }).where(eq(productTexts.productId, productId));
+        await noteListingChange(tx, productId, later(56));
+      });
+    const meantBy = async (typed: string) =>
+      (await mendWord(database, FRANCE, typed, { isUnfinished: false })).word;
+    await rename('400101', 'Quastenhut');
+    await refreshListingsIfDue(database, later(56));
+    await rename('400102', 'Zylinderhut');
+    await refreshListingsIfDue(database, later(57));
+    expect(await meantBy('quastenhutt')).not.toBe('quastenhut');
+    await tellSearchWords(database);
+    expect(await meantBy('quastenhutt')).toBe('quastenhut');
+    expect(await meantBy('zylinderhutt')).toBe('zylinderhut');
+    await rename('400101', 'Schlapphut');
+    await refreshListingsIfDue(database, later(58));
+    await tellSearchWords(database);
+    expect(await meantBy('quastenhutt')).not.toBe('quastenhut');
   });
 
   test('that fails is logged and leaves the last good lists', async () => {

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { CATALOGUE_TAG, productTag } from '#src/process/page-tags.ts';
@@ -84,21 +85,21 @@ const staleProducts = (since: string, now: Date): SQL => sql`
   union
   select product_id from listing_changes`;
 
-async function markRefreshed(tx: Transaction, now: Date): Promise<void> {
+async function markRefreshed(tx: Transaction, now: Date, wordsDue: SQL): Promise<void> {
   await tx.delete(listingChanges);
   await tx.update(listingState).set({
-    refreshedAt: now,
-    nextPriceChangeAt: sql`${nextChange(now)}`,
-    version: sql`${listingState.version} + 1`,
+    ...{ refreshedAt: now, nextPriceChangeAt: sql`${nextChange(now)}` },
+    ...{ version: sql`${listingState.version} + 1`, wordsDue },
   });
 }
 
 /** By then the index of the lists is rebuilt, too. */
 const INDEXED = { afterSeconds: 5 };
-/** Pages of more changed products than that are dropped together. */
+/** Of more changed products than that the pages are dropped together and the tables settled. */
 const MAX_NAMED = 100;
 
 async function rebuildWords(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_words'))`);
   await tx.delete(searchWords);
   await tx.execute(insertSearchWords);
 }
@@ -108,7 +109,7 @@ async function rebuildAll(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(insertTiles(now));
   await keepLacks(tx, now);
   await rebuildWords(tx);
-  await markRefreshed(tx, now);
+  await markRefreshed(tx, now, sql`null`);
   await notePurge(tx, [CATALOGUE_TAG], INDEXED);
 }
 
@@ -118,12 +119,12 @@ export async function refreshListings(tx: Transaction, now: Date): Promise<void>
   await rebuildAll(tx, now);
 }
 
-/** Rewrites the tiles of stale products alone. */
+/** Rewrites the tiles of stale products alone; answers how many these are. */
 async function rebuildStale(
   tx: Transaction,
   now: Date,
   { since, isChanged }: DueState,
-): Promise<void> {
+): Promise<number> {
   const { rows } = await tx.execute<{ ids: string | null }>(sql`
     select string_agg(product_id, ',') as ids from (${staleProducts(since, now)}) stale`);
   const ids = rows[0]?.ids ?? '';
@@ -133,22 +134,41 @@ async function rebuildStale(
   await tx.execute(insertTiles(now, sql`p.${isStale}`));
   await keepLacks(tx, now, (id) => sql`${id} = any (string_to_array(${ids}, ','))`);
   const moved = await tx.execute(sql`${movedPublications(since, now)} limit 1`);
-  if (isChanged || moved.rows.length > 0) await rebuildWords(tx);
-  await markRefreshed(tx, now);
+  const { version, wordsDue } = listingState;
+  const isTold = !isChanged && moved.rows.length === 0;
+  await markRefreshed(tx, now, isTold ? sql`${wordsDue}` : sql`${version} + 1`);
   const products = ids === '' ? [] : ids.split(',');
   const tags = products.length > MAX_NAMED ? [CATALOGUE_TAG] : products.map(productTag);
   if (tags.length > 0) await notePurge(tx, tags, INDEXED);
+  return products.length;
+}
+
+/**
+ * Tells the words that search corrects typing errors by, where products changed since. They are
+ * those of all products, which takes seconds in a large shop: hence not with each change.
+ */
+export async function tellSearchWords(database: Database): Promise<void> {
+  const [state] = await database.select().from(listingState);
+  const due = state?.wordsDue ?? null;
+  if (due === null) return;
+  await inTransaction(database, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '10min'`);
+    await rebuildWords(tx);
+  });
+  // A change after these words were read has made them due again.
+  await database.update(listingState).set({ wordsDue: null }).where(eq(listingState.wordsDue, due));
+  await settle(database, [searchWords]);
 }
 
 const TOOK_TOO_LONG = '57014';
 
 /**
- * Tells the planner what rebuilt lists hold, and the index that it need not look at each
+ * Tells the planner what rebuilt tables hold, and the index that it need not look at each
  * row: without it the first counts of a large shop read the whole table. A vacuum cannot be in a
  * transaction, so it has the limit of a statement: beyond that the server does it by itself.
  */
-export async function settleListings(database: Database): Promise<void> {
-  for (const table of [tiles, searchWords, productLacks]) {
+async function settle(database: Database, tables: readonly PgTable[]): Promise<void> {
+  for (const table of tables) {
     await inTransaction(database, (tx) => tx.execute(sql`analyze ${table}`));
     await database.execute(sql`vacuum ${table}`).catch((error: unknown) => {
       if (databaseCode(error) !== TOOK_TOO_LONG) throw error;
@@ -156,21 +176,25 @@ export async function settleListings(database: Database): Promise<void> {
   }
 }
 
+export const settleListings = (database: Database): Promise<void> =>
+  settle(database, [tiles, searchWords, productLacks]);
+
 /**
  * Brings lists up to date: all of them when that was asked for or the clock was set back
  * (`PLATFORM_NOW`), else the tiles of products whose price began or ended, or that an import
  * changed; cheap when there are none. Returns whether anything was rebuilt.
  */
 export async function refreshListingsIfDue(database: Database, now: Date): Promise<boolean> {
-  const isDone = await inTransaction(database, async (tx) => {
+  const rebuilt = await inTransaction(database, async (tx) => {
     // The row lock makes a second process wait and then find nothing to do.
     const due = await lockListings(tx, now);
     if (due.isAll) await rebuildAll(tx, now);
-    else if (due.isPriceDue || due.isChanged) await rebuildStale(tx, now, due);
-    return due.isAll || due.isPriceDue || due.isChanged;
+    else if (due.isPriceDue || due.isChanged) return rebuildStale(tx, now, due);
+    return due.isAll ? Number.POSITIVE_INFINITY : null;
   });
-  if (isDone) await settleListings(database);
-  return isDone;
+  // A few rows are what the server settles by itself.
+  if (rebuilt !== null && rebuilt > MAX_NAMED) await settleListings(database);
+  return rebuilt !== null;
 }
 
 /** The same, for a platform that serves its last good lists when it fails. */

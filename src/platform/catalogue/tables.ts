@@ -630,6 +630,8 @@ export const listingState = pgTable(
     nextPriceChangeAt: instant('next_price_change_at'),
     /** One more with each rebuild: what is held in memory tells by it that it is stale. */
     version: integer('version').notNull().default(0),
+    /** The version that words of search are still to be told of; null when they are. */
+    wordsDue: integer('words_due'),
   },
   (table) => [check('listing_state_one_row', sql`${table.only}`)],
 );

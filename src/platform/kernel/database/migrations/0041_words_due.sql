@@ -1,0 +1,1 @@
+ALTER TABLE "listing_state" ADD COLUMN "words_due" integer;
