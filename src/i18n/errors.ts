@@ -43,7 +43,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   PROMO_CODE_ALREADY_APPLIED: msg`This code is already in your cart.`,
   PROMO_CODE_GIFT_IN_CART: msg`The gift that comes with this code is already in your cart.`,
   PROMO_CODE_NO_GOODS: msg`This code does not apply to anything in your cart.`,
-  PROMO_CODE_USED_UP: msg`This code has already been used as often as possible.`,
+  PROMO_CODE_USED_UP: msg`This code has already been used the maximum number of times.`,
   PROMO_CODE_ITEMS_MISSING: msg`Your cart holds too few of the items that this code is for.`,
   PROMO_CODE_MINIMUM_NOT_REACHED: msg`Your cart has not reached the minimum amount for this code.`,
   GIFT_CARD_UNKNOWN: msg`We cannot find a gift card with this number and PIN. Please check both.`,

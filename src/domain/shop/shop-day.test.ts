@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopDay, writeDay, writeDays, writeDeadline, writeMoment } from './shop-day.ts';
+import { asWritten, shopDay, writeDay, writeDays, writeDeadline, writeMoment } from './shop-day.ts';
 
 /** Already the first of December in Paris, and still the last of November in London. */
 const LATE = '2026-11-30T23:30:00.000Z';
@@ -26,6 +26,11 @@ test.each([
 test('a day of the calendar is the same everywhere', () => {
   expect(writeDay('2026-12-01', 'en')).toBe('1 December 2026');
   expect(writeDay('2026-11-11', 'fr-fr')).toBe('11 novembre 2026');
+});
+
+test('a French percent sign has a narrow space before it', () => {
+  expect(asWritten('12,45\u00a0%', 'fr-fr')).toBe('12,45\u202f%');
+  expect(asWritten('12,45\u00a0%', 'de-de')).toBe('12,45\u00a0%');
 });
 
 test('a moment has the day of its own clock', () => {

@@ -37,8 +37,8 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /**
- * What `Intl` writes as the French do: they count the first of a month, “1er décembre”, and hours
- * are “14 h” and “14 h 30”.
+ * What `Intl` writes as the French do: they count the first of a month, “1er décembre”, hours are
+ * “14 h” and “14 h 30”, and a narrow space stands before a percent sign.
  */
 export const asWritten = (text: string, locale: LocaleCode) =>
   getDomain(locale).lang === 'fr'
@@ -46,6 +46,7 @@ export const asWritten = (text: string, locale: LocaleCode) =>
         .replace(/(?<!\d)1(?= [\p{L}–])/gu, '1er')
         .replace(/(?<![:\d])0?(\d+):(\d\d)(?!:)/g, '$1\u00A0h\u00A0$2')
         .replaceAll('h\u00A000', 'h')
+        .replace('\u00A0%', '\u202F%')
     : text;
 
 /** An instant or day in words of the shop’s language: `5 mars 2024`, `1er mars 2024`. */

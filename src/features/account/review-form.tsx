@@ -117,7 +117,7 @@ export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps
       <TextAreaField
         name="text"
         label={t`Your review`}
-        hint={t`Cloth, cut, colour, how it wears. It is shown with your first name and the first letter of your last name.`}
+        hint={t`Fabric, cut, colour, how it wears. Your review is shown with your first name and the first letter of your last name.`}
         rows={ROWS}
         required
         value={words}

@@ -65,7 +65,7 @@ function Facts({ entry }: { entry: ExtraEntry }) {
       {entry.kind === 'donation' ? (
         <Cause id={entry.donation.id} />
       ) : (
-        <Trans>You collect points from this very order.</Trans>
+        <Trans>This order already earns you points.</Trans>
       )}
     </p>
   );

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { PromotionNearby } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { PromotionGoods } from '#src/domain/promotion/promotion-goods.schema.ts';
+import { asWritten } from '#src/domain/shop/shop-day.ts';
 import { FamilyLink, ProductLink } from '#src/features/shop/links.tsx';
 import { listAlternatives } from '#src/i18n/lists.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -45,6 +46,7 @@ type SentenceProps = Pick<ShopperCart, 'totalPrice'> & { nearly: PromotionNearby
 /** What a promotion still needs, of any goods. */
 function OfAnyGoods({ nearly: { label, missing, cheapestPercent }, totalPrice }: SentenceProps) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const { price } = usePrices();
   if ('cents' in missing) {
     const sum = price(missing.cents, totalPrice.currencyCode, { dropZero: true });
@@ -72,7 +74,7 @@ function OfAnyGoods({ nearly: { label, missing, cheapestPercent }, totalPrice }:
       />
     );
   }
-  const off = i18n.number(cheapestPercent / 100, { style: 'percent' });
+  const off = asWritten(i18n.number(cheapestPercent / 100, { style: 'percent' }), locale);
   return (
     <Plural
       value={missing.pieces}
@@ -86,6 +88,7 @@ function OfAnyGoods({ nearly: { label, missing, cheapestPercent }, totalPrice }:
 function OfGoods({ nearly, totalPrice, goods }: SentenceProps & { goods: ReactNode }) {
   const { label, missing, cheapestPercent } = nearly;
   const { i18n } = useLingui();
+  const locale = useLocale();
   const { price } = usePrices();
   if ('cents' in missing) {
     const sum = price(missing.cents, totalPrice.currencyCode, { dropZero: true });
@@ -122,7 +125,7 @@ function OfGoods({ nearly, totalPrice, goods }: SentenceProps & { goods: ReactNo
       />
     );
   }
-  const off = i18n.number(cheapestPercent / 100, { style: 'percent' });
+  const off = asWritten(i18n.number(cheapestPercent / 100, { style: 'percent' }), locale);
   return (
     <Plural
       value={pieces}
@@ -171,9 +174,9 @@ type Gone = NonNullable<ShopperCart['gone']>[number];
 /** An offer that the cart had and has no more. */
 function OneGone({ gone: { label, reason } }: { gone: Gone }) {
   return reason === 'used' ? (
-    <Trans>You have already had “{label}”: it no longer applies.</Trans>
+    <Trans>You have already used “{label}”: it no longer applies.</Trans>
   ) : (
-    <Trans>“{label}” has ended, as every use of it is taken: it no longer applies.</Trans>
+    <Trans>“{label}” has been fully claimed and no longer applies.</Trans>
   );
 }
 

@@ -5,7 +5,7 @@ import { dutiesIn } from '#src/domain/legal/duties.ts';
 import { creditTotal } from '#src/domain/payment/credit.ts';
 import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { shopDay } from '#src/domain/shop/shop-day.ts';
+import { asWritten, shopDay } from '#src/domain/shop/shop-day.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
@@ -24,7 +24,8 @@ export function CreditTerms({ cart, method }: CreditTermsProps) {
   const { i18n } = useLingui();
   const { price } = usePrices();
   const { date } = useFormats();
-  const { iso2 } = getDomain(useLocale());
+  const locale = useLocale();
+  const { iso2 } = getDomain(locale);
   const { billing } = useCheckout();
   const { data } = useQuery(creditTermsQuery(cart.version));
   const terms = data?.find(({ paymentProduct }) => paymentProduct === method);
@@ -35,7 +36,8 @@ export function CreditTerms({ cart, method }: CreditTermsProps) {
   const today = shopDay(new Date(), iso2);
   const total = price(creditTotal(terms), currencyCode);
   const fee = price(feeCents, currencyCode);
-  const rate = i18n.number(annualPercent / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = i18n.number(annualPercent / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const rate = asWritten(percent, locale);
   return (
     <span className={flow({ gap: '1' })}>
       {dues.map(({ day, centAmount }) => {

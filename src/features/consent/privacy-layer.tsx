@@ -15,11 +15,11 @@ const LEVELS: Record<PrivacyLevel, { name: MessageDescriptor; meaning: MessageDe
     meaning: msg`What the shop needs to work: your cart, your account, your country.`,
   },
   2: {
-    name: msg`Measurement and tests`,
+    name: msg`Analytics and tests`,
     meaning: msg`We see how our pages are used and try out which version of them works better.`,
   },
   3: {
-    name: msg`Measurement, tests and advertising`,
+    name: msg`Analytics, tests and advertising`,
     meaning: msg`Our partners may also show you advertising that suits you on other websites.`,
   },
 };
@@ -40,7 +40,7 @@ function PrivacyForm({ onSaved }: { onSaved: () => void }) {
       <fieldset className={styles.levels}>
         <legend className={styles.text}>
           <Trans>What do you allow? Your choice is kept for six months in this browser.</Trans>{' '}
-          <Trans>You can change your mind at any time at the end of our pages.</Trans>
+          <Trans>You can change your mind at any time at the bottom of any page.</Trans>
         </legend>
         {PRIVACY_LEVELS.map((one) => (
           <label key={one} className={styles.level}>

@@ -44,7 +44,7 @@ export function LoyaltyHistoryPage({ page }: { page: number }) {
               {date(movement.movedAt, 'long')}
             </time>
             <span className={styles.points}>
-              {i18n.number(movement.points, { signDisplay: 'always' })}
+              {i18n.number(movement.points, { signDisplay: 'always' }).replace('-', '\u2212')}
             </span>
           </li>
         ))}

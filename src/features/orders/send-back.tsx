@@ -166,7 +166,7 @@ function Ways({ ways, withdrawable, returnable, left, onOpen }: WaysProps) {
           <Way
             about={
               <Trans>
-                Returns are our own promise and last longer: we take back whatever you have not
+                Returns are our own offer and give you more time: we take back anything you have not
                 worn.
               </Trans>
             }

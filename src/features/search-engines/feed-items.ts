@@ -4,6 +4,7 @@ import type { Availability } from '#src/domain/catalogue/catalogue.values.ts';
 import { optionPictureUrl, type PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { isRegular, portalSystemOf } from '#src/domain/catalogue/product-feed.ts';
+import { variantName } from '#src/domain/catalogue/variant-name.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { variantPath } from '#src/domain/content/page-slugs.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
@@ -126,7 +127,7 @@ export function feedItems(shop: FeedShop, product: FeedProduct): FeedItem[] {
       return [
         ['id', sku],
         ['item_group_id', productId],
-        ['title', `${name}, ${colour.label}, ${sizeLabel.full}`],
+        ['title', variantName(shop.locale, name, colour.label, sizeLabel.full)],
         ['description', description],
         ['link', `${shop.home}${variantPath(product, { option: optionId, size })}`],
         ['image_link', pictureOf('AP')],

@@ -14,6 +14,7 @@ import type { FamilyLink, Product } from '#src/domain/catalogue/catalogue.schema
 import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import type { Company } from '#src/domain/catalogue/product-safety.schema.ts';
+import { variantName } from '#src/domain/catalogue/variant-name.ts';
 import { familySlug, productPath, variantPath } from '#src/domain/content/page-slugs.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
@@ -203,7 +204,7 @@ export function productData(
         '@type': 'Product',
         sku,
         ...(gtin !== null && { gtin }),
-        name: `${product.name}, ${colour.label}, ${sizeLabel.full}`,
+        name: variantName(page.locale, product.name, colour.label, sizeLabel.full),
         color: colour.label,
         size: { '@type': 'SizeSpecification', name: sizeLabel.short, ...sized },
         image: optionPictureUrl(media, { optionId, look }, 'AP', PICTURE_WIDTH),

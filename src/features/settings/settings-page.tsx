@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { groupIban } from '#src/domain/account/iban.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
@@ -54,10 +54,11 @@ function DataExport() {
   );
 }
 
-type PartProps = PropsWithChildren<{ title: string; page: Page; action: ReactNode }>;
+type PartProps = PropsWithChildren<{ title: string; page: Page; action: string }>;
 
 /** One part of the settings, and the way to change it. */
 function Part({ title, page, action, children }: PartProps) {
+  const { t } = useLingui();
   const id = useId();
   const styles = settingsPart();
   return (
@@ -66,7 +67,7 @@ function Part({ title, page, action, children }: PartProps) {
         {title}
       </h2>
       <div className={styles.body}>{children}</div>
-      <SettingsLink page={page} className={styles.link} aria-label={`${title}: ${action}`}>
+      <SettingsLink page={page} className={styles.link} aria-label={t`${title}: ${action}`}>
         {action}
       </SettingsLink>
     </section>

@@ -10,6 +10,7 @@ import type { MailContent } from '../kernel/mail/mail-content.ts';
 import type { MailSamples, SampleOrder } from '../kernel/mail/mail-samples.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
 import { findLetter, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import { itemDetails } from '../kernel/texts/item-size.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
 import { isInStock } from '../stock/face.ts';
 import { dropAlert } from './alert-store.ts';
@@ -17,10 +18,10 @@ import { stockAlerts } from './tables.ts';
 
 /** Says that a size is back, and leads to it (ALR-01). */
 function alertMail(
-  { texts: { stockAlert }, size, shopUrl }: ShopLetter,
+  { texts: { order, stockAlert }, shopUrl }: ShopLetter,
   product: LineProduct,
 ): MailContent {
-  const { name, slug, productId, colour, sizeScale } = product;
+  const { name, slug, productId, sizeScale } = product;
   const isShoe = isOfShoes(sizeScale);
   const lead = isShoe ? stockAlert.shoeLead(name) : stockAlert.lead(name);
   return {
@@ -29,7 +30,7 @@ function alertMail(
     title: isShoe ? stockAlert.shoeTitle : stockAlert.title,
     blocks: [
       { kind: 'text', text: lead },
-      { kind: 'lines', title: name, lines: [colour.label, size(product)] },
+      { kind: 'lines', title: name, lines: itemDetails(order, product) },
       { kind: 'link', label: stockAlert.link, url: `${shopUrl}/${slug}--p${productId}` },
     ],
   };

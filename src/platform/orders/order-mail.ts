@@ -50,7 +50,7 @@ export function orderMail(needs: Needs): MailContent {
   const sums: MailSum[] = [
     ...order.discounts.map(({ label, centAmount: off }) => ({
       label,
-      amount: amount(-off),
+      amount: `\u2212${amount(off)}`,
       isTotal: false,
     })),
     ...(order.shippingInfo === null

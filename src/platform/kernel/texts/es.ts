@@ -61,7 +61,7 @@ export const texts: PlatformTexts = {
     lead: 'Se cerrará tu sesión en todos los dispositivos.',
     submit: 'Guardar la contraseña',
     doneTitle: 'Tu contraseña ha cambiado',
-    doneText: 'Tu sesión está cerrada en todas partes. Inicia sesión con la contraseña nueva.',
+    doneText: 'Hemos cerrado tu sesión en todos los dispositivos. Inicia sesión con la nueva.',
     expiredTitle: 'Este enlace ya no funciona',
     expiredText:
       'Un enlace es de un solo uso y caduca a los 30 minutos. Para recibir uno nuevo, elige «¿Has olvidado tu contraseña?» en la página de inicio de sesión.',
@@ -441,7 +441,7 @@ export const texts: PlatformTexts = {
         `Hemos reunido estos artículos para ti en ${brand}. Inicia sesión con esta dirección de correo y paga, y te los enviaremos.`,
       addedLead: (number) =>
         `Hemos añadido estos artículos a tu pedido ${number}. Inicia sesión y paga: irán en el mismo envío si el pedido aún no ha salido. El envío es gratis.`,
-      toPay: 'A pagar',
+      toPay: 'Total a pagar',
       link: 'Revisar y pagar',
       noDelivery: 'El envío se elige antes de pagar; su precio se añadirá en ese momento.',
       terms: (day) =>

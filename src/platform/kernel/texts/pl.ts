@@ -254,7 +254,7 @@ export const texts: PlatformTexts = {
         title: 'Twój kod logowania',
         preview: (code) => `Twój kod to ${code}.`,
         lead: (brand) =>
-          `Wpisz ten kod na stronie, na której o\u00a0niego poproszono, aby zalogować się do ${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
+          `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego prosisz, aby zalogować się do ${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość i\u00a0nikomu nie podawaj kodu.',
       },
       guestCode: {
@@ -262,7 +262,7 @@ export const texts: PlatformTexts = {
           `Otrzymujesz tę wiadomość, ponieważ podano ten adres przy składaniu zamówienia w\u00a0${brand}.`,
         title: 'Twój kod do zamówienia',
         lead: (brand) =>
-          `Wpisz ten kod na stronie, na której o\u00a0niego poproszono, aby kontynuować zamówienie w\u00a0${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
+          `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego prosisz, aby kontynuować zamówienie w\u00a0${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
       },
       newEmail: {
         subject: (brand) => `Potwierdź nowy adres w\u00a0${brand}`,
@@ -462,7 +462,7 @@ export const texts: PlatformTexts = {
       lead: (number, amount) =>
         `Produkty z\u00a0zamówienia ${number} do nas dotarły. Zwróciliśmy Ci ${amount}.`,
       plainLead: (number, amount) => `Zwróciliśmy Ci ${amount} za zamówienie ${number}.`,
-      bank: 'Na Twoją metodę płatności',
+      bank: 'Tą samą metodą płatności',
       giftCard: 'Na Twoją kartę podarunkową',
       bankNext: 'Bank może pokazać kwotę dopiero po kilku dniach.',
       giftCardNext: 'Kwota zapłacona kartą podarunkową jest już na niej z\u00a0powrotem.',
