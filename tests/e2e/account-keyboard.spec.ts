@@ -56,12 +56,13 @@ test('the keyboard alone leads through the account: details, an address, an orde
     await pressOn(menu.getByRole('link', { name: say(section), exact: true }));
     await arrivedAt(section);
   };
+  /** The link of a part of the settings. */
+  const named = (title: string, action: string) =>
+    say('{title}: {action}', { title: say(title), action: say(action) });
 
   await test.step('details are mended where they were wrong, and saved', async () => {
     await goTo('Settings');
-    await pressOn(
-      main.getByRole('link', { name: `${say('Your details')}: ${say('Edit')}`, exact: true }),
-    );
+    await pressOn(main.getByRole('link', { name: named('Your details', 'Edit'), exact: true }));
     await arrivedAt('Your details');
     const first = box(shopper, 'First name');
     await typeInto(first, '');
@@ -77,9 +78,7 @@ test('the keyboard alone leads through the account: details, an address, an orde
   });
 
   await test.step('an address is added', async () => {
-    await pressOn(
-      main.getByRole('link', { name: `${say('Delivery addresses')}: ${say('Manage')}` }),
-    );
+    await pressOn(main.getByRole('link', { name: named('Delivery addresses', 'Manage') }));
     await arrivedAt('Delivery addresses');
     await pressOn(shopper.link('Add an address'));
     await arrivedAt('New address');

@@ -17,7 +17,8 @@ test('a customer changes the e-mail address by the link of a mail to the new one
   const shopper = shopperOn(page, 'fr-fr');
   const field = shopper.main.getByRole('textbox', { name: shopper.say('New email address') });
   await shopper.open('/account/settings');
-  const change = `${shopper.say('Email address')}: ${shopper.say('Change')}`;
+  const [title, action] = [shopper.say('Email address'), shopper.say('Change')];
+  const change = shopper.say('{title}: {action}', { title, action });
   await shopper.main.getByRole('link', { name: change }).click();
   await expect(shopper.heading('Change email address')).toBeVisible();
   await field.fill('neuve@');

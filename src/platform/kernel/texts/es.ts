@@ -465,7 +465,7 @@ export const texts: PlatformTexts = {
       giftCardNext: 'Lo que pagaste con una tarjeta regalo ya vuelve a estar en ella.',
     },
     withdrawal: {
-      subject: (number) => `Tu desistimiento del pedido ${number}`,
+      subject: (number) => `Tu desistimiento, pedido ${number}`,
       title: 'Hemos recibido tu desistimiento',
       lead: (number, when) =>
         `El ${when} desististe del contrato para estos artículos de tu pedido ${number}.`,

@@ -476,7 +476,7 @@ export const texts: PlatformTexts = {
       giftCardNext: 'Quello che hai pagato con una carta regalo è già di nuovo sulla carta.',
     },
     withdrawal: {
-      subject: (number) => `Il tuo recesso dall’ordine ${number}`,
+      subject: (number) => `Il tuo recesso per l’ordine ${number}`,
       title: 'Abbiamo ricevuto il tuo recesso',
       lead: (number, when) =>
         `${on('Il', when)} hai esercitato il recesso per questi articoli del tuo ordine ${number}.`,
