@@ -113,6 +113,22 @@ describe.skipIf(isRemote)('a file that the staff import', () => {
     expect([refused.status, codeOf(refused)]).toEqual([412, 'CHANGED_BY_OTHERS']);
   });
 
+  test('of more than 50 MB is read where it is of products in all columns alone', async () => {
+    const file = 'sku,quantity\nS1,12\n';
+    const sent = await check(file);
+    const { database } = platform.inside;
+    // Empty lines, without sending so many.
+    const [megabyte, many] = [1 << 20, 51];
+    await database.execute(sql`
+      insert into import_parts select ${sent.id}, n, decode(repeat('0a', ${megabyte}), 'hex')
+      from generate_series(1, ${many}::int) as n`);
+    const size = file.length + many * megabyte;
+    await database.execute(sql`update imports set size = ${size} where import_id = ${sent.id}`);
+    await owner.call('POST', `/staff/imports/${sent.id}/check`, {});
+    await platform.inside.platform.jobs.runNow();
+    expect(await read(sent.id)).toMatchObject({ kind: 'stocks', problem: 'too-large' });
+  });
+
   test('of stocks sets the warehouse and stores, and as a full one empties what it does not name', async () => {
     const store = 'id,name,street,postcode,city,country,latitude,longitude';
     const added = await check(`${store}\nlille,Lille,1 Grand-Place,59000,Lille,FR,50.6,3.06`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** The little of S3 that is needed: objects are put, read, looked for, listed and deleted. */
+/** The little of S3 that is needed: objects are put, copied, read, looked for, listed and deleted. */
 export type S3Server = { stop(): Promise<void> };
 
 const NO_SUCH_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>';
@@ -52,6 +52,14 @@ export async function startS3Server(
     if (method === 'DELETE') {
       objects.delete(pathname);
       response.writeHead(204).end();
+      return;
+    }
+    const source = headers['x-amz-copy-source'];
+    if (method === 'PUT' && typeof source === 'string') {
+      const copied = objects.get(`/${decodeURIComponent(source)}`);
+      if (copied !== undefined) objects.set(pathname, copied);
+      response.writeHead(copied === undefined ? 404 : 200, { 'content-type': 'application/xml' });
+      response.end(copied && '<CopyObjectResult><ETag>"1"</ETag></CopyObjectResult>');
       return;
     }
     if (method === 'PUT') {

@@ -40,6 +40,7 @@ export const PROBLEM_SENTENCES: Record<ImportProblem, MessageDescriptor> = {
   'columns-missing': msg`Columns are missing that every row needs. Say below which columns of the file they are, or add them:`,
   'other-system': msg`Exports of this system are not read as they are. Say below what the file holds and which column is which:`,
   'language-unknown': msg`The shops speak several languages. Say below in which one the texts of the file are.`,
+  'too-large': msg`Only files of products in all columns may be larger than 50 MB. Please split this one, and import its parts one after the other.`,
   'no-shops': msg`No shop is open yet. Open a shop first.`,
   'broken-off': msg`The import broke off. What was imported until then stays; the same file can be imported again.`,
 };

@@ -48,6 +48,8 @@ export const REASONS = {
   'not-stored': ['handle', 'why'],
   /** An earlier row of a product says something else of it. */
   'said-otherwise': ['first'],
+  /** Rows of its product are far from each other, in a file that is too large for that. */
+  'rows-apart': [],
   'not-in-shop': ['values'],
   'of-other-size': [],
   'sku-fixed': [],

@@ -10,11 +10,13 @@ import {
   IMPORT_KINDS,
   IMPORT_PART_BYTES,
   IMPORT_QUESTIONS,
+  MAX_IMPORT_BYTES,
 } from './import.values.ts';
 
 const IMPORTS = '/staff/imports';
 const IMPORT = `${IMPORTS}/{importId}`;
 const params = z.object({ importId: idSegment });
+const MAX_PARTS = Math.ceil(MAX_IMPORT_BYTES / IMPORT_PART_BYTES);
 const importing = { by: 'staff', needs: 'products:write' } as const;
 const theImport = { answers: { 200: 'The import as it is now' }, answer: importSchema } as const;
 const conflicts = ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS'] as const;
@@ -56,7 +58,7 @@ export const addImportPart = defineCall({
   summary: 'Send a part of the file, from 0 on, of at most 150 kB; sent again it replaces itself',
   ...importing,
   request: {
-    params: params.extend({ number: z.coerce.number<string>().int().min(0).max(400) }),
+    params: params.extend({ number: z.coerce.number<string>().int().min(0).max(MAX_PARTS) }),
     body: z.strictObject({
       /** In base64. */
       content: z.base64().max(Math.ceil(IMPORT_PART_BYTES / 3) * 4),

@@ -45,6 +45,8 @@ export const IMPORT_PROBLEMS = [
   'other-system',
   /** `about`: those that the open shops speak. */
   'language-unknown',
+  /** Other kinds than products in all columns. */
+  'too-large',
   'no-shops',
   /** `about`: the sentence of a failure. */
   'broken-off',
@@ -58,7 +60,12 @@ export type ImportQuestion = (typeof IMPORT_QUESTIONS)[number];
 /** A full file with fewer rows than this part of the last one is asked about. */
 export const EXPECTED_SHARE = 0.7;
 
-export const MAX_IMPORT_BYTES = 50 << 20;
+/** Products in all columns are read as they come: 60,000 of them, which have 4 kB each. */
+export const MAX_IMPORT_BYTES = 256 << 20;
+/** Rows of the other kinds are held in memory. */
+const MAX_HELD_BYTES = 50 << 20;
+export const maxBytesOf = (kind: ImportKind): number =>
+  kind === 'catalogue' ? MAX_IMPORT_BYTES : MAX_HELD_BYTES;
 /** Of a part, before it is written in base64. */
 export const IMPORT_PART_BYTES = 150 << 10;
 /** Lines of a report that its page shows; its file has them all. */

@@ -32,7 +32,7 @@ export function checkImports(deps: Deps): Job {
   const { database, now } = deps;
   return {
     name: CHECK_IMPORT,
-    maxSeconds: 300,
+    maxSeconds: 1_800,
     run: async (importId) => {
       const row = await findImport(database, importId);
       if (row.state !== 'checking') return undefined;
@@ -40,6 +40,7 @@ export function checkImports(deps: Deps): Job {
         ? { problem: 'no-shops' as const, about: '' }
         : await openImport(row, deps);
       const work = 'work' in opened ? opened.work : null;
+      const notes = (await work?.foretell?.()) ?? [];
       const done = work && (await foresee(database, work, now()));
       const questions =
         work && 'work' in opened ? await questionsOf(database, { ...row, ...opened }, work) : [];
@@ -48,7 +49,7 @@ export function checkImports(deps: Deps): Job {
         await forgetLines(tx, importId);
         await addLines(tx, importId, {
           refusals: [...(work?.refusals ?? []), ...(done?.refusals ?? [])],
-          notes: done?.notes ?? [],
+          notes: [...notes, ...(done?.notes ?? [])],
         });
         await changeImport(tx, importId, {
           ...('kind' in opened && {

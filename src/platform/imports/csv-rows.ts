@@ -106,12 +106,18 @@ export async function* readCsvRows(
       return undefined;
     },
   });
+  const closed = new Promise((resolve) => parser.once('close', resolve));
   const feeding = (async () => {
     const write = async (chunk: string) => {
-      if (!parser.write(chunk)) await new Promise((resolve) => parser.once('drain', resolve));
+      if (parser.write(chunk)) return;
+      await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), closed]);
     };
     await write(start);
-    for await (const chunk of chunks) await write(chunk);
+    for await (const chunk of chunks) {
+      // Nobody reads on.
+      if (parser.destroyed) return;
+      await write(chunk);
+    }
     parser.end();
   })();
   feeding.catch((error: Error) => parser.destroy(error));

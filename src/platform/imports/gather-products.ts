@@ -1,4 +1,4 @@
-import { convert } from 'html-to-text';
+import { compile } from 'html-to-text';
 import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
 import { type Footwear, footwearSchema } from '#src/domain/catalogue/footwear.schema.ts';
 import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
@@ -116,8 +116,8 @@ function shortened(text: string, longest: number): string {
   return text.slice(0, end);
 }
 
-/** Markup of a description as plain text; nothing of it ever reaches a page as markup. */
-function toPlainText(html: string): string {
+/** Made once: reading the rules takes as long as reading a description. */
+const readMarkup = (() => {
   const skipped = ['img', 'script', 'style'].map((selector) => ({ selector, format: 'skip' }));
   const links = { selector: 'a', options: { ignoreHref: true } };
   const tables = {
@@ -127,11 +127,16 @@ function toPlainText(html: string): string {
   };
   const limits = { maxDepth: DEEPEST_MARKUP };
   const selectors = [links, tables, ...skipped];
-  return shortened(convert(html, { wordwrap: false, limits, selectors }), LONGEST_TEXT);
-}
+  return compile({ wordwrap: false, limits, selectors });
+})();
+
+/** Markup of a description as plain text; nothing of it ever reaches a page as markup. */
+const toPlainText = (html: string) => shortened(readMarkup(html), LONGEST_TEXT);
+
+const readTitle = compile({ wordwrap: false });
 
 /** A title is no markup, but some exports write its signs as markup does: `Ben &amp; Co`. */
-const withSigns = (title: string) => convert(title.replaceAll('<', '&lt;'), { wordwrap: false });
+const withSigns = (title: string) => readTitle(title.replaceAll('<', '&lt;'));
 
 const VISIBILITY_OF: ReadonlyMap<string, Visibility> = new Map([
   ['', 'listed'],

@@ -11,7 +11,7 @@ import type { PhotoArchive } from '../pictures/face.ts';
 import { findWebDomains } from '../shops/face.ts';
 import { catalogueWork, countSizes } from './catalogue-file/catalogue-work.ts';
 import { COLUMNS, NEEDED_COLUMNS } from './catalogue-file/columns.ts';
-import { gatherRows } from './catalogue-file/gather-rows.ts';
+import { openCatalogueFile } from './catalogue-file/gather-rows.ts';
 import type { Renamed } from './csv-rows.ts';
 import { PRODUCT_COLUMNS } from './export-columns.ts';
 import { gatherProducts } from './gather-products.ts';
@@ -48,6 +48,7 @@ import { refusal } from './reason-words/word-reasons.ts';
 /** What importing needs beside the file. */
 export type ImportNeeds = { database: Database; archive: PhotoArchive; isDrawn: boolean };
 
+/** May be read several times. */
 type Source = AsyncIterable<string>;
 type Open = (
   source: Source,
@@ -142,7 +143,7 @@ export const KINDS: Record<ImportKind, Kind> = {
       ...{ name, names: [name], isNeeded: NEEDED_COLUMNS.includes(name) },
     })),
     open: async (source, renamed, { isFull }, { database, by, importId, isDrawn }) =>
-      catalogueWork(await gatherRows(source, renamed), {
+      catalogueWork(await openCatalogueFile(source, renamed), {
         ...{ importId, by, isDrawn, isFull, wholeRows: await countSizes(database) },
       }),
   },

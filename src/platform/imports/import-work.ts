@@ -26,6 +26,8 @@ export type ImportWork = {
   hosts: readonly string[];
   /** How many rows a file of all that there is has now, where that is known. */
   wholeRows?: number;
+  /** What is to be checked of its things as the file tells; takes time, and no transaction. */
+  foretell?(): Promise<readonly Refusal[]>;
   /** What would come of all of it; without it, that is found by writing what is not kept. */
   foresee?(tx: Transaction, now: Date): Promise<WorkDone>;
   /** Does what takes time and no transaction. */

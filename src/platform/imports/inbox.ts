@@ -4,7 +4,7 @@ export type Waiting = { name: string; size: number; savedAt: Date };
 /** A place where another system lays files that are imported by themselves, and finds their reports. */
 export type Inbox = {
   list(): Promise<Waiting[]>;
-  read(name: string): Promise<Buffer>;
+  read(name: string): AsyncIterable<Uint8Array>;
   /** Lays a text beside them. */
   write(name: string, text: string): Promise<void>;
   /** Moves a file to `done`, as another name. */

@@ -1,5 +1,5 @@
 import type { Import } from '#src/domain/import/import.schema.ts';
-import { EXPECTED_SHARE, type ImportKind } from '#src/domain/import/import.values.ts';
+import { EXPECTED_SHARE, type ImportKind, maxBytesOf } from '#src/domain/import/import.values.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { NoRowError, type Renamed, readCsvRows } from './csv-rows.ts';
 import { otherSystem } from './export-columns.ts';
@@ -12,7 +12,7 @@ import {
 } from './import-kinds.ts';
 import { fileOf, findLast, type ImportRow } from './import-store.ts';
 import type { ImportWork } from './import-work.ts';
-import { type Encoding, openText, WorkbookError } from './open-text.ts';
+import { ENCODINGS, type Encoding, openText, WorkbookError } from './open-text.ts';
 import { HeadingError } from './read-table.ts';
 
 /** What is known of a file once it was looked into. */
@@ -72,7 +72,9 @@ export async function openImport(row: ImportRow, needs: ImportNeeds): Promise<Op
     ...{ kind: row.kind, options: row.options, encoding: null, heading: [] },
   };
   try {
-    const { encoding, text } = await openText(bytes);
+    // The check has found it, in all of the file.
+    const found = ENCODINGS.find((one) => one === row.encoding);
+    const { encoding, text } = await openText(bytes, found);
     looked.encoding = encoding;
     const heading = await readHeading(text);
     if (heading.length === 0) throw new NoRowError(true);
@@ -85,10 +87,10 @@ export async function openImport(row: ImportRow, needs: ImportNeeds): Promise<Op
         ? { ...looked, problem: 'unknown-kind', about: '' }
         : { ...looked, problem: 'other-system', about: system };
     }
-    const again = await openText(bytes);
+    if (row.size > maxBytesOf(kind)) return { ...looked, problem: 'too-large', about: '' };
     return {
       ...looked,
-      work: await KINDS[kind].open(again.text, renamed, options, {
+      work: await KINDS[kind].open(text, renamed, options, {
         ...needs,
         importId: row.importId,
         by: { madeAs: 'file', madeBy: row.madeByName, writerId: row.madeById },

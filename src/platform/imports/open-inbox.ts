@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadOptional } from '#src/process/optional-package.ts';
 import { DONE, type Inbox, isWaiting } from './inbox.ts';
@@ -33,7 +34,7 @@ export async function openInbox({ dataFolder, importsUrl }: Place): Promise<Inbo
         }),
       );
     },
-    read: (name) => readFile(join(folder, name)),
+    read: (name) => createReadStream(join(folder, name)),
     async write(name, text) {
       await done();
       // As a whole or not at all, for who reads it at the same moment.

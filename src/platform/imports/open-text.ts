@@ -9,7 +9,8 @@ export const bytesOf =
     createReadStream(path);
 
 /** How the text of a file is written. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
 const MARKS: readonly (readonly [encoding: Encoding, mark: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -71,19 +72,27 @@ export class WorkbookError extends Error {
   }
 }
 
-export type OpenedText = { encoding: Encoding; text: AsyncIterable<string> };
+export type OpenedText = {
+  encoding: Encoding;
+  /** May be read several times. */
+  text: AsyncIterable<string>;
+};
 
 /**
  * Opens a text file in the encoding that it has: by its byte order mark, else UTF-8 where nearly all of
- * it is that, else Windows-1252, in which spreadsheets save. Throws for a workbook.
+ * it is that, else Windows-1252, in which spreadsheets save; or in one that was found before, which saves
+ * a reading of the whole. Throws for a workbook.
  */
-export async function openText(bytes: Bytes): Promise<OpenedText> {
+export async function openText(bytes: Bytes, known?: Encoding): Promise<OpenedText> {
   const head = await headOf(bytes);
   if (WORKBOOKS.some((mark) => mark.every((byte, at) => head[at] === byte))) {
     throw new WorkbookError();
   }
   const [marked] = MARKS.find(([, mark]) => mark.every((byte, at) => head[at] === byte)) ?? [];
   const encoding =
-    marked ?? utf16Of(head) ?? ((await isUtf8(bytes)) ? 'utf-8' : ('windows-1252' as const));
-  return { encoding, text: decode(bytes, encoding) };
+    known ??
+    marked ??
+    utf16Of(head) ??
+    ((await isUtf8(bytes)) ? 'utf-8' : ('windows-1252' as const));
+  return { encoding, text: { [Symbol.asyncIterator]: () => decode(bytes, encoding) } };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as immediately } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, shopsSpeaking } from '#src/domain/shop/locales.ts';
@@ -31,6 +32,8 @@ type Options = {
   /** How pictures are taken; without it none are. */
   photos?: PhotoIntake;
 };
+
+const LOOKED_AT_TOGETHER = 20;
 
 const NOTHING_REFUSED = {
   ...{ isChanged: true, takenGtins: [], takenSkus: [], lateSkus: [], owners: [] },
@@ -104,12 +107,19 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
     rows: sizes.reduce((sum, size) => sum + size, 0) + refusedRows(refusals),
     sizes: isFull ? [...sizes, 0] : sizes,
     ...{ refusals, unknownColumns, hosts: hostsOf(products) },
+    foretell: async () => {
+      const notes: Refusal[] = [];
+      for (const [at, product] of products.entries()) {
+        // Calls of shoppers come in between.
+        if (at % LOOKED_AT_TOGETHER === 0) await immediately();
+        const note = importWarning(product, NO_PHOTOS, { isNew: true, ...NOTHING_REFUSED });
+        if (note !== null) notes.push(note);
+      }
+      return notes;
+    },
     foresee: async (tx) => {
       const known = await countKnown(tx, products);
-      const notes = products.flatMap(
-        (product) => importWarning(product, NO_PHOTOS, { isNew: true, ...NOTHING_REFUSED }) ?? [],
-      );
-      return { ...NOTHING_DONE, added: products.length - known, updated: known, notes };
+      return { ...NOTHING_DONE, added: products.length - known, updated: known };
     },
     prepare: async (from, to) => {
       taken.clear();

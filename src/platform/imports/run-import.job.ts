@@ -13,7 +13,7 @@ export const RUN_IMPORT = 'run-import';
 
 /** Rows that one transaction writes, unless a single thing has more. */
 const BATCH_ROWS = 200;
-/** A job that takes longer begins again with the next rows, so that one that is dead is noticed. */
+/** A job that takes longer begins again with the next rows, and lets others in between. */
 const SLICE_MS = 60_000;
 
 /** The thing before which a batch ends that begins with one. */
@@ -82,13 +82,14 @@ export function runImports(deps: Deps): Job {
   const { database } = deps;
   return {
     name: RUN_IMPORT,
-    maxSeconds: 300,
+    maxSeconds: 900,
     run: async (importId) => {
       const row = await findImport(database, importId);
       if (row.state !== 'running') return undefined;
-      const end = Date.now() + SLICE_MS;
       try {
         const opened = await openImport(row, deps);
+        // From here on: opening a large file takes a part of it.
+        const end = Date.now() + SLICE_MS;
         if (!('work' in opened)) throw new Error(`the file cannot be read: ${opened.problem}`);
         const { work } = opened;
         for (let from = row.position; from < work.sizes.length; ) {

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
@@ -14,9 +16,10 @@ export function openS3Inbox(location: string): Inbox {
   const put = (key: string, body: Buffer | string) =>
     client.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: 'text/plain' }));
 
-  async function read(name: string): Promise<Buffer> {
+  async function* read(name: string): AsyncGenerator<Uint8Array> {
     const { Body } = await client.send(new GetObjectCommand(at(name)));
-    return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    if (!(Body instanceof Readable)) throw new Error(`${name} cannot be read`);
+    yield* Body;
   }
 
   return {
@@ -36,7 +39,9 @@ export function openS3Inbox(location: string): Inbox {
       await put(name, text);
     },
     async finish(name, as) {
-      await put(`${DONE}/${as}`, await read(name));
+      const from = at(name);
+      const source = `${from.Bucket}/${encodeURIComponent(from.Key)}`;
+      await client.send(new CopyObjectCommand({ ...at(`${DONE}/${as}`), CopySource: source }));
       await client.send(new DeleteObjectCommand(at(name)));
     },
   };

@@ -37,27 +37,52 @@ function idOf({ name, savedAt, size }: Waiting): string {
   return `${a}-${b}-8${c}-a${d}-${hex.slice(20, 32)}`;
 }
 
+/** Bytes in pieces of the size of a part, the last one smaller. */
+async function* inParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size < IMPORT_PART_BYTES) continue;
+    const all = Buffer.concat(waiting);
+    let from = 0;
+    for (; size - from >= IMPORT_PART_BYTES; from += IMPORT_PART_BYTES) {
+      yield all.subarray(from, from + IMPORT_PART_BYTES);
+    }
+    waiting = [all.subarray(from)];
+    size -= from;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}
+
 /** Begins the import of a file, with all of it, in one transaction. */
 async function begin(
   { database, now }: Deps,
-  { name, savedAt }: Waiting,
-  { importId, bytes }: { importId: string; bytes: Buffer },
+  inbox: Inbox,
+  { name, savedAt, size }: Waiting,
+  importId: string,
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
     const begun = await tx
       .insert(imports)
       .values({
-        ...{ importId, fileName: name, size: bytes.length, savedAt, state: 'uploading' },
+        ...{ importId, fileName: name, size, savedAt, state: 'uploading' },
         ...{ madeAt: now(), options: importOptionsSchema.parse({}) },
         ...{ madeById: ACTOR.id, madeByName: ACTOR.name },
       })
       .onConflictDoNothing()
       .returning({ importId: imports.importId });
     if (begun.length === 0) return;
-    for (let at = 0; at * IMPORT_PART_BYTES < bytes.length; at += 1) {
-      const content = bytes.subarray(at * IMPORT_PART_BYTES, (at + 1) * IMPORT_PART_BYTES);
-      await tx.insert(importParts).values({ importId, number: at, content });
+    let read = 0;
+    let number = 0;
+    for await (const content of inParts(inbox.read(name))) {
+      await tx.insert(importParts).values({ importId, number, content });
+      number += 1;
+      read += content.length;
     }
+    // Somebody has begun to write to it again: it is another file in the next round.
+    if (read !== size) throw new Error(`${name} changed while it was read`);
     await changeImport(tx, importId, { state: 'checking' });
     await enqueue(tx, CHECK_IMPORT, importId);
   });
@@ -100,7 +125,7 @@ export function watchInbox({
     const importId = idOf(file);
     const [row] = await database.select().from(imports).where(eq(imports.importId, importId));
     if (row === undefined) {
-      await begin(deps, file, { importId, bytes: await inbox.read(file.name) });
+      await begin(deps, inbox, file, importId);
       return;
     }
     const stem = file.name.replace(/\.\w+$/, '');
@@ -141,6 +166,6 @@ export function watchInbox({
       }
       if (failed.length > 0) throw failed[0];
     },
-    { maxSeconds: 300 },
+    { maxSeconds: 900 },
   );
 }

@@ -19,7 +19,7 @@ import { importedProducts } from '../tables.ts';
 import type { KnownProduct } from './cells-of.ts';
 import { type ProductCells, RELATION_COLUMNS } from './columns.ts';
 import { findProducts } from './find-products.ts';
-import type { GatheredCatalogue } from './gather-rows.ts';
+import type { CatalogueFile, SaidProduct } from './gather-rows.ts';
 import { isChange, type ProductPlan, planProduct } from './plan-product.ts';
 import { listOf } from './reading.ts';
 import { type PlanContext, PlanRefused, writePlanned } from './write-planned.ts';
@@ -48,35 +48,48 @@ async function findKnown(
   return new Map(known.map((one) => [one.handle, one]));
 }
 
-type Planned = { said: ProductCells; known: KnownProduct | null } & (
-  | { plan: ProductPlan }
-  | { wrong: Refusal[] }
-);
+type Planned = Omit<SaidProduct, 'wrong'> & { known: KnownProduct | null } & (
+    | { plan: ProductPlan }
+    | { wrong: Refusal[] }
+  );
+type Plannable = Planned & { plan: ProductPlan };
+
+type Said = AsyncIterable<SaidProduct> | Iterable<SaidProduct>;
+
+async function* chunked(said: Said): AsyncGenerator<SaidProduct[]> {
+  let some: SaidProduct[] = [];
+  for await (const one of said) {
+    some.push(one);
+    if (some.length < CHUNK) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
 
 /** What comes of some products of a file, one chunk after the other. */
 async function* planAll(
   db: Queryable,
-  { wrong, columns }: GatheredCatalogue,
-  products: readonly ProductCells[],
+  columns: ReadonlySet<string>,
+  products: Said,
   now: Date,
 ): AsyncGenerator<Planned> {
   const words = await findDocumentWords(db);
   const open = new Set((await findWebDomains(db)).map(({ domain }) => domain));
-  for (let from = 0; from < products.length; from += CHUNK) {
-    const some = products.slice(from, from + CHUNK);
-    const found = await findKnown(db, some, now);
-    const named = some.flatMap(({ cells }) =>
-      RELATION_COLUMNS.flatMap((column) => listOf(cells.get(column) ?? '')),
+  for await (const some of chunked(products)) {
+    const cells = some.map(({ said }) => said);
+    const found = await findKnown(db, cells, now);
+    const named = cells.flatMap((one) =>
+      RELATION_COLUMNS.flatMap((column) => listOf(one.cells.get(column) ?? '')),
     );
     const related = await knownProducts(db, [...new Set(named)]);
-    for (const said of some) {
+    for (const { said, lines, wrong } of some) {
       const known = found.get(said.handle) ?? null;
-      const unread = wrong.get(said.handle);
       const of =
-        unread === undefined
+        wrong.length === 0
           ? planProduct(said, known, columns, { ...words, related, open, now })
-          : { wrong: unread };
-      yield { said, known, ...of };
+          : { wrong };
+      yield { said, lines, known, ...of };
     }
   }
 }
@@ -103,14 +116,13 @@ function ownersOf(
 }
 
 /** Takes away what a full file does not name; a row that cannot be read may have named anything. */
-async function sellOutUnnamed(tx: Transaction, gathered: GatheredCatalogue, now: Date) {
-  if (gathered.refusals.length > 0) return [refuse(0, 'nothing-sold-out', {})];
+async function sellOutUnnamed(tx: Transaction, file: CatalogueFile, now: Date) {
+  if (file.refusals.length > 0) return [refuse(0, 'nothing-sold-out', {})];
   const named = new Set<string>();
-  const { products } = gathered;
-  for (let from = 0; from < products.length; from += CHUNK) {
-    const some = products.slice(from, from + CHUNK);
-    const found = await findKnown(tx, some, now);
-    for (const { handle, colours } of some) {
+  for await (const some of chunked(file.read(0))) {
+    const cells = some.map(({ said }) => said);
+    const found = await findKnown(tx, cells, now);
+    for (const { handle, colours } of cells) {
       const known = found.get(handle);
       for (const { optionId, sizes } of known?.document.colours ?? []) {
         const key = known?.keys.get(optionId ?? '') ?? optionId;
@@ -132,15 +144,42 @@ type Options = {
   wholeRows: number;
 };
 
-/** A file of the catalogue; the rows of a product are written as a whole, where they change it. */
-export function catalogueWork(gathered: GatheredCatalogue, options: Options): ImportWork {
-  const { products, rowsOf, refusals, unknownColumns } = gathered;
-  const { importId, by, isDrawn, isFull, wholeRows } = options;
-  const linesOf = ({ handle }: ProductCells) => rowsOf.get(handle) ?? [];
-  const sizes = products.map((product) => linesOf(product).length);
+/** Products of a file, read batch by batch and no further than a batch needs. */
+function batchesOf(file: CatalogueFile) {
+  let rest = file.read(0);
+  /** The product that comes next. */
+  let next = 0;
+  let batch: { from: number; products: SaidProduct[] } = { from: 0, products: [] };
 
-  async function writeOne(context: PlanContext, planned: Planned & { plan: ProductPlan }) {
-    const { said, known, plan } = planned;
+  async function read(from: number, to: number): Promise<void> {
+    if (next !== from) rest = file.read(from);
+    next = from;
+    const products: SaidProduct[] = [];
+    while (next < Math.min(to, file.sizes.length)) {
+      const { value, done } = await rest.next();
+      if (done) throw new Error('the file has fewer products than it had');
+      products.push(value);
+      next += 1;
+    }
+    batch = { from, products };
+  }
+  return {
+    read,
+    /** The batch that was read, for a transaction that may be tried again. */
+    of: (from: number): readonly SaidProduct[] => {
+      if (batch.from !== from) throw new Error('another batch of the file was read');
+      return batch.products;
+    },
+  };
+}
+
+/** A file of the catalogue; the rows of a product are written as a whole, where they change it. */
+export function catalogueWork(file: CatalogueFile, options: Options): ImportWork {
+  const { sizes, refusals, unknownColumns } = file;
+  const { importId, by, isDrawn, isFull, wholeRows } = options;
+  const batches = batchesOf(file);
+
+  async function writeOne(context: PlanContext, { said, lines, known, plan }: Plannable) {
     const { handle, line } = said;
     try {
       // What one product breaks, the others of the transaction outlive.
@@ -153,12 +192,12 @@ export function catalogueWork(gathered: GatheredCatalogue, options: Options): Im
         error instanceof PlanRefused
           ? refusal(line, error.said)
           : notStored(error, { line, handle });
-      return wholly(linesOf(said), [why]);
+      return wholly(lines, [why]);
     }
   }
 
   /** Only once all of it is written can be told whether shops may show it; nothing of it is kept. */
-  async function tryOne(context: PlanContext, planned: Planned & { plan: ProductPlan }) {
+  async function tryOne(context: PlanContext, planned: Plannable) {
     if (planned.plan.publications.length === 0) return [];
     const found: Refusal[] = [];
     await context.tx
@@ -175,24 +214,24 @@ export function catalogueWork(gathered: GatheredCatalogue, options: Options): Im
 
   async function goThrough(
     tx: Transaction,
-    some: readonly ProductCells[],
+    some: Said,
     now: Date,
-    write: (planned: Planned & { plan: ProductPlan }) => Promise<Refusal[]>,
+    write: (planned: Plannable) => Promise<Refusal[]>,
   ): Promise<WorkDone> {
     const done = { added: 0, updated: 0, unchanged: 0 };
     const refused: Refusal[] = [];
     const owned = await findOwnedFields(tx, by.writerId ?? null, now);
-    for await (const planned of planAll(tx, gathered, some, now)) {
+    for await (const planned of planAll(tx, file.columns, some, now)) {
+      const { said, lines } = planned;
       if ('wrong' in planned) {
-        refused.push(...wholly(linesOf(planned.said), planned.wrong));
+        refused.push(...wholly(lines, planned.wrong));
         continue;
       }
       const isChanged = isChange(planned.plan);
       const owners = ownersOf(planned, owned);
       if (owners.length > 0) {
         const key = owners.join(', ');
-        const why = refuse(planned.said.line, 'fields-owned', { key });
-        refused.push(...wholly(linesOf(planned.said), [why]));
+        refused.push(...wholly(lines, [refuse(said.line, 'fields-owned', { key })]));
         continue;
       }
       const why = isChanged ? await write(planned) : [];
@@ -208,16 +247,17 @@ export function catalogueWork(gathered: GatheredCatalogue, options: Options): Im
     ...{ refusals, unknownColumns, hosts: [], wholeRows },
     foresee: async (tx, now) => {
       const context = { tx, now, by, isDrawn, actor: await runnerOf(tx, importId) };
-      return goThrough(tx, products, now, (planned) => tryOne(context, planned));
+      return goThrough(tx, file.read(0), now, (planned) => tryOne(context, planned));
     },
+    prepare: batches.read,
     write: async (tx, from, to, now) => {
       await lockListings(tx, now);
       const context = { tx, now, by, isDrawn, actor: await runnerOf(tx, importId) };
-      const done = await goThrough(tx, products.slice(from, to), now, (planned) =>
+      const done = await goThrough(tx, batches.of(from), now, (planned) =>
         writeOne(context, planned),
       );
-      if (to <= products.length) return done;
-      return { ...done, notes: await sellOutUnnamed(tx, gathered, now) };
+      if (to <= sizes.length) return done;
+      return { ...done, notes: await sellOutUnnamed(tx, file, now) };
     },
   };
 }

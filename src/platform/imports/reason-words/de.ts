@@ -49,6 +49,7 @@ export const words: Record<ReasonCode, string> = {
     'das Produkt „{handle}“ konnte nicht gespeichert werden: die Datenbank lehnt es ab ({detail})',
   'not-stored': 'das Produkt „{handle}“ konnte nicht gespeichert werden ({why})',
   'said-otherwise': 'Zeile {first} sagt etwas anderes',
+  'rows-apart': 'in einer so großen Datei müssen die Zeilen eines Produkts aufeinander folgen',
   'not-in-shop': 'im Shop gibt es {values} nicht',
   'of-other-size': 'gehört einer anderen Größe',
   'sku-fixed': 'die Größe behält ihre Artikelnummer, die in Warenkörben und Bestellungen steht',

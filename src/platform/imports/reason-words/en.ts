@@ -46,6 +46,7 @@ export const words: Record<ReasonCode, string> = {
     'the product "{handle}" could not be stored: the database refuses it ({detail})',
   'not-stored': 'the product "{handle}" could not be stored: {why}',
   'said-otherwise': 'line {first} says something else of it',
+  'rows-apart': 'the rows of a product must follow each other in a file of this size',
   'not-in-shop': 'the shop does not have {values}',
   'of-other-size': 'is that of another size',
   'sku-fixed': 'the size keeps its sku, which carts and orders hold',

@@ -47,6 +47,7 @@ export const words: Record<ReasonCode, string> = {
     'no se ha podido guardar el producto «{handle}»: la base de datos lo rechaza ({detail})',
   'not-stored': 'no se ha podido guardar el producto «{handle}» ({why})',
   'said-otherwise': 'la línea {first} dice otra cosa',
+  'rows-apart': 'en un archivo de este tamaño, las líneas de un producto deben ir seguidas',
   'not-in-shop': 'la tienda no tiene {values}',
   'of-other-size': 'es de otra talla',
   'sku-fixed': 'la talla conserva su referencia, que está en cestas y pedidos',

@@ -49,6 +49,7 @@ export const words: Record<ReasonCode, string> = {
     'le produit «\u00a0{handle}\u00a0» n’a pas pu être enregistré\u00a0: la base de données le refuse ({detail})',
   'not-stored': 'le produit «\u00a0{handle}\u00a0» n’a pas pu être enregistré ({why})',
   'said-otherwise': 'la ligne {first} en dit autre chose',
+  'rows-apart': 'dans un fichier de cette taille, les lignes d’un produit doivent se suivre',
   'not-in-shop': 'la boutique n’a pas {values}',
   'of-other-size': 'est celui d’une autre taille',
   'sku-fixed': 'la taille garde sa référence, que des paniers et des commandes contiennent',

@@ -46,6 +46,7 @@ export const words: Record<ReasonCode, string> = {
     'non è stato possibile salvare il prodotto «{handle}»: il database lo rifiuta ({detail})',
   'not-stored': 'non è stato possibile salvare il prodotto «{handle}» ({why})',
   'said-otherwise': 'la riga {first} dice altro',
+  'rows-apart': 'in un file di queste dimensioni le righe di un prodotto devono essere consecutive',
   'not-in-shop': 'il negozio non ha {values}',
   'of-other-size': 'è di un’altra taglia',
   'sku-fixed': 'la taglia tiene il suo codice articolo, presente in carrelli e ordini',

@@ -32,6 +32,14 @@ const RETRIES = {
   deleteAfterSeconds: DAY_SECONDS,
 };
 
+/**
+ * A process that does a job of minutes says this often, in seconds, that it lives; one that was killed
+ * need not be waited for until its time is up.
+ */
+const SIGN_OF_LIFE_SECONDS = 30;
+/** Jobs that may take longer give signs of life. */
+const LONG_SECONDS = 60;
+
 /** How often a kind is looked for; what recurs is in no hurry. */
 const LOOK_SECONDS = { once: 1, recurring: 5 };
 /** Jobs that run may take this long when the platform stops; others do them again. */
@@ -91,7 +99,12 @@ export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Job
       const queue = queueOver(database);
       const known = new Set((await queue.getQueues()).map(({ name }) => name));
       for (const { name, cron, maxSeconds = 30 } of kinds) {
-        const options = { ...RETRIES, expireInSeconds: maxSeconds };
+        const isLong = maxSeconds > LONG_SECONDS;
+        const options = {
+          ...RETRIES,
+          expireInSeconds: maxSeconds,
+          ...(isLong && { heartbeatSeconds: SIGN_OF_LIFE_SECONDS }),
+        };
         // One job at a time for each key.
         if (known.has(name)) await queue.updateQueue(name, options);
         else await queue.createQueue(name, { ...options, policy: 'exclusive' });

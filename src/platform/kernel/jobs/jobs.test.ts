@@ -125,6 +125,19 @@ describe('a job', () => {
     await jobs.runNow();
     expect(done).toEqual(['left']);
   });
+
+  test('of minutes is done by another process soon after its own gives no sign of life', async () => {
+    const { done, job } = noting('files');
+    const jobs = await prepared({ ...job, maxSeconds: 900 });
+    await enqueue(db.database, 'files', 'left');
+    const queue = queueOver(db.database);
+    expect(await queue.fetch('files')).toHaveLength(1);
+    await db.database.execute(sql`update jobs.job set heartbeat_on = now() - interval '31 s'`);
+    await queue.supervise();
+    await db.database.execute(sql`update jobs.job set start_after = now()`);
+    await jobs.runNow();
+    expect(done).toEqual(['left']);
+  });
 });
 
 test('what recurs runs once when many processes start, and is scheduled once for all', async () => {
