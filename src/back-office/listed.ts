@@ -25,6 +25,7 @@ import SendIcon from '@mui/icons-material/Send';
 import SpeedIcon from '@mui/icons-material/Speed';
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import StraightenIcon from '@mui/icons-material/Straighten';
+import ViewListIcon from '@mui/icons-material/ViewList';
 import ViewWeekIcon from '@mui/icons-material/ViewWeek';
 import WebhookIcon from '@mui/icons-material/Webhook';
 import type { Listed } from './look/menu.tsx';
@@ -199,6 +200,13 @@ export const LISTED: readonly Listed[] = [
     label: msg`Stock`,
     part: 'goods',
     list: pages.StocksList,
+  },
+  {
+    name: 'broken-runs',
+    icon: ViewListIcon,
+    label: msg`Broken size runs`,
+    part: 'goods',
+    list: pages.BrokenRunsList,
   },
   {
     name: 'members',

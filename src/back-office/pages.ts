@@ -18,6 +18,10 @@ export const CustomersList = lazyPage(
 );
 export const CustomerPage = lazyPage(() => import('./customers/customer-page.tsx'), 'CustomerPage');
 export const StocksList = lazyPage(() => import('./stock/stocks-list.tsx'), 'StocksList');
+export const BrokenRunsList = lazyPage(
+  () => import('./stock/broken-runs-list.tsx'),
+  'BrokenRunsList',
+);
 export const RedirectsList = lazyPage(
   () => import('./redirects/redirects-list.tsx'),
   'RedirectsList',

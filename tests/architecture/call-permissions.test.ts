@@ -260,10 +260,12 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'PUT settings',
   ],
   'stock:read': [
+    'GET broken-runs',
     'GET stock-movements',
     'GET stock-places',
     'GET stock-settings',
     'GET stocks',
+    'POST broken-runs/export',
     'POST stocks/export',
   ],
   'stock:write': ['POST stocks/changes', 'PUT stock-settings'],

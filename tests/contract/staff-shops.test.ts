@@ -490,6 +490,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     },
     'POST /staff/customers/{customerId}/export': { ...customer, body: {} },
     'GET /staff/stocks': { query: { place: records.storeId }, answer: 'refused' },
+    'GET /staff/broken-runs': { query: { place: records.storeId }, answer: 'refused' },
     'GET /staff/stock-movements': { query: { sku: 'S1' }, answer: 'silent' },
     'GET /staff/stock-places': { answer: 'silent' },
     'POST /staff/stocks/changes': {
@@ -556,6 +557,7 @@ const OF_NO_SHOP: Record<string, readonly string[]> = {
       'POST /staff/products/export',
       'POST /staff/stocks/export',
       'POST /staff/gift-cards/export',
+      'POST /staff/broken-runs/export',
     ],
   ],
   'its record takes more than a row: tried in finance.test.ts and content-editing.test.ts': [

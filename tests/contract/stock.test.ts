@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { stocksSchema } from '#src/domain/catalogue/catalogue.schema.ts';
-import { listStockMovements, listStocks } from '#src/domain/stock/stock.calls.ts';
+import {
+  exportBrokenRuns,
+  listBrokenRuns,
+  listStockMovements,
+  listStocks,
+} from '#src/domain/stock/stock.calls.ts';
 import { clearUnnamed, readStocks, writeStocks } from '#src/platform/imports/import-stocks.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { orders } from '#src/platform/orders/tables.ts';
@@ -289,5 +294,61 @@ describe.skipIf(isRemote)('stock', () => {
     await expect(database.update(stockMovements).set({ after: 0 })).rejects.toThrow();
     await expect(database.delete(stockMovements)).rejects.toThrow();
     expect((await movements('sku=S1'))[0]).toMatchObject({ after: 39, reason: 'count' });
+  });
+});
+
+describe('broken size runs', () => {
+  /** Makes the sizes of a colour of five, and says what is asked of it. */
+  async function withRun(quantities: readonly number[]): Promise<void> {
+    const { database } = platform.inside;
+    await database.execute(sql`delete from stocks where sku like 'RUN-%'`);
+    await database.execute(sql`delete from skus where sku like 'RUN-%'`);
+    for (const [at, quantity] of quantities.entries()) {
+      const [sku, size] = [`RUN-${at}`, String(36 + 2 * at)];
+      await database.execute(sql`
+        insert into skus (sku, option_id, size, position)
+        select ${sku}, option_id, ${size}, ${100 + at} from skus where sku = 'SD'`);
+      if (quantity > 0) await database.insert(stocks).values({ sku, quantity });
+    }
+  }
+  const found = async (search = '') =>
+    listBrokenRuns.answer.parse((await as()('GET', `/staff/broken-runs?${search}`)).body).values;
+  beforeEach(async () => {
+    // The colour has one size of its own, the first; it lies.
+    await platform.inside.database.update(stocks).set({ quantity: 1 }).where(eq(stocks.sku, 'SD'));
+  });
+  afterAll(() => withRun([]));
+
+  test.each([
+    ['all lie', [3, 3, 3, 3], null],
+    ['an outer one is gone', [3, 3, 3, 0], null],
+    ['the middle is gone', [3, 0, 3, 3], 'reorder'],
+    ['most are gone', [0, 0, 9, 0], 'reduce'],
+    ['one item is left', [0, 0, 0, 0], 'hide'],
+  ])('of which %s are told what to do with', async (_what, quantities, advice) => {
+    await withRun(quantities);
+    const runs = await found();
+    expect(runs.map((run) => run.advice)).toEqual(advice === null ? [] : [advice]);
+    expect(await found('advice=hide')).toHaveLength(advice === 'hide' ? 1 : 0);
+  });
+
+  test('are told by place, with their sizes in order, and as a file', async () => {
+    await withRun([3, 0, 3, 3]);
+    const [run] = await found();
+    expect(run).toMatchObject({ place: 'warehouse', gone: 1, items: 10 });
+    expect(run?.sizes.slice(1)).toEqual([
+      { size: '36', quantity: 3 },
+      { size: '38', quantity: 0 },
+      { size: '40', quantity: 3 },
+      { size: '42', quantity: 3 },
+    ]);
+    expect(await found('place=geneva')).toEqual([]);
+    const file = exportBrokenRuns.answer.parse(
+      (await as()('POST', '/staff/broken-runs/export')).body,
+    );
+    expect(file.csv).toContain('36: 3, 40: 3, 42: 3');
+    expect(
+      (await as({ shops: new Set(['fr-ch']) })('GET', '/staff/broken-runs?place=lille')).status,
+    ).toBe(404);
   });
 });

@@ -110,6 +110,7 @@ export const RESOURCES = {
   vat: { id: 'id', param: 'id', list: settings.getShopSetting },
   legal: { id: 'id', param: 'id', list: shops.getShopLegal },
   stocks: { id: 'sku', param: 'sku', list: stock.listStocks },
+  'broken-runs': { id: 'id', param: 'id', list: stock.listBrokenRuns },
   movements: { id: 'id', param: 'id', list: stock.listStockMovements },
   places: { id: 'id', param: 'id', list: stock.listStockPlaces },
   members: { id: 'id', param: 'memberId', list: members.listMembers, one: members.getMember },

@@ -3,7 +3,7 @@ import { exportOf } from '#src/domain/staff/export.ts';
 import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment, skuText } from '#src/domain/wire/request-parts.ts';
-import { stockList } from './stock.list.ts';
+import { brokenRunList, stockList } from './stock.list.ts';
 import {
   changedLineSchema,
   movementSchema,
@@ -30,6 +30,23 @@ export const listStocks = defineCall({
 });
 
 export const exportStocks = exportOf(listStocks, listStocks.request.query.omit(ALL_PAGES));
+
+export const listBrokenRuns = defineCall({
+  method: 'GET',
+  path: '/staff/broken-runs',
+  summary:
+    'Colours of which some sizes lie at a place while a middle one or several are gone, and what to do with each; looks for a product number',
+  ...reading,
+  request: { query: brokenRunList.query },
+  answers: { 200: 'A page of them' },
+  answer: brokenRunList.answer,
+  errors: ['NOT_FOUND'],
+});
+
+export const exportBrokenRuns = exportOf(
+  listBrokenRuns,
+  listBrokenRuns.request.query.omit(ALL_PAGES),
+);
 
 export const changeStocks = defineCall({
   method: 'POST',

@@ -89,3 +89,35 @@ export type ChangedLine = z.infer<typeof changedLineSchema>;
 
 /** From this number of items on, and below, a size is low in the warehouse. */
 export const stockSettingsSchema = z.strictObject({ low: z.int().min(0).max(10_000) });
+
+/** What to do with a colour whose sizes are not all there; see `brokenRunSchema`. */
+export const RUN_ADVICE = [
+  /** Most of its sizes lie, and what lies sells slower without the others. */
+  'reorder',
+  /** Most of its sizes are gone. */
+  'reduce',
+  /** One or two items are left. */
+  'hide',
+] as const;
+
+/**
+ * A colour of three sizes or more at a place, of which some lie while a middle one or several are gone.
+ */
+export const brokenRunSchema = z
+  .object({
+    /** Of the colour. */
+    id: z.string(),
+    productId: z.string(),
+    name: z.string(),
+    colour: z.string(),
+    place: z.string(),
+    /** From the smallest on. */
+    sizes: z.array(z.object({ size: z.string(), quantity: z.int() })),
+    /** How many sizes are gone. */
+    gone: z.int(),
+    /** How many items lie. */
+    items: z.int(),
+    advice: z.enum(RUN_ADVICE),
+  })
+  .meta({ id: 'BrokenRun' });
+export type BrokenRun = z.infer<typeof brokenRunSchema>;

@@ -2,12 +2,13 @@ import { DomainError } from '#src/domain/errors.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import * as calls from '#src/domain/stock/stock.calls.ts';
-import { stockList } from '#src/domain/stock/stock.list.ts';
+import { brokenRunList, stockList } from '#src/domain/stock/stock.list.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { audit, exportList, findOwnedFields } from '../staff/face.ts';
+import { listBrokenRunsAt } from './broken-runs.ts';
 import { changeStocks } from './change-stocks.ts';
 import { listMovements, listStocksAt } from './list-stocks.ts';
 import { findStockSettings, saveStockSettings } from './low-stock.ts';
@@ -28,6 +29,19 @@ export function serveStockToStaff(
       await exportList(deps, caller, {
         ...{ list: stockList, query },
         read: (tx, page) => listStocksAt(tx, caller, page),
+      }),
+    ),
+  );
+
+  serve(router, calls.listBrokenRuns, async ({ query }, caller) =>
+    ok(await listBrokenRunsAt(database, caller, query)),
+  );
+
+  serve(router, calls.exportBrokenRuns, async ({ query }, caller) =>
+    ok(
+      await exportList(deps, caller, {
+        ...{ list: brokenRunList, query },
+        read: (tx, page) => listBrokenRunsAt(tx, caller, page),
       }),
     ),
   );
