@@ -60,6 +60,8 @@ export default defineConfig<ShopOptions>({
         hasPictures: false,
         launchOptions: launch([...CHROMIUM_FLAGS, ...LIGHT]),
         contextOptions: { reducedMotion: 'reduce' },
+        // Cookies and storage are emptied between tests, the process of the page stays.
+        reuseContext: true,
       },
     },
     {
