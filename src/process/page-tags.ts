@@ -9,6 +9,8 @@ export const productTag = (productId: string) => `product-${productId}`;
 export const familyTag = (familyId: string) => `family-${familyId}`;
 /** The tree of families, which menus follow. */
 export const FAMILIES_TAG = 'families';
+/** Stores, pickup points and lockers: where they are and when they open. */
+export const STORES_TAG = 'stores';
 /** Of the entries of a type. */
 export const contentTag = (type: string) => `content-${type}`;
 

@@ -4,6 +4,7 @@ import * as catalogueCalls from '#src/domain/catalogue/catalogue.calls.ts';
 import * as contentCalls from '#src/domain/content/content.calls.ts';
 import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
 import * as shopCalls from '#src/domain/shop/web-domain.calls.ts';
+import * as storeCalls from '#src/domain/store/store.calls.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import {
   catalogueTags,
@@ -11,6 +12,7 @@ import {
   FAMILIES_TAG,
   familyTag,
   SHOPS_TAG,
+  STORES_TAG,
 } from '#src/process/page-tags.ts';
 
 /**
@@ -45,6 +47,13 @@ const productsOf = z.union([
     .object({ look: products, similar: products })
     .transform(({ look, similar }) => [...look, ...similar]),
 ]);
+const storeReads = new Set<object>([
+  storeCalls.findStores,
+  storeCalls.getStore,
+  storeCalls.getAllStores,
+  storeCalls.findPickups,
+  storeCalls.findLockers,
+]);
 const params = z.object({ familyId: z.string().optional(), type: z.string().optional() });
 
 /** Tags of one answer of the platform. */
@@ -56,6 +65,7 @@ function tagsOf(call: object, given: unknown, answer: unknown): string[] {
   return [
     ...(call === contentCalls.getEntries && type !== undefined ? [contentTag(type)] : []),
     ...(call === catalogueCalls.getMenuFamilies ? [FAMILIES_TAG] : []),
+    ...(storeReads.has(call) ? [STORES_TAG] : []),
     ...(familyId === undefined ? [] : [familyTag(familyId)]),
     ...catalogueTags(shown.map(({ productId }) => productId)),
   ];

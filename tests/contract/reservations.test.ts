@@ -44,8 +44,8 @@ describe('a reservation', () => {
       product: { name: 'Robe midi', size: '38' },
       store: { city: 'Paris' },
     });
-    const { country, openingHours } = await storeOf(PIECE.storeId);
-    const closing = closingTime({ country, openingHours }, new Date(made.createdAt), 2);
+    const store = await storeOf(PIECE.storeId);
+    const closing = closingTime(store, new Date(made.createdAt), 2);
     expect(made.pickUpBefore).toBe(closing.toISOString());
     expect(await listed('U2')).toEqual([made]);
     expect(await listed('U4')).toEqual([]);

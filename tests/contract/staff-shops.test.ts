@@ -99,7 +99,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   };
   const frenchStore = {
     ...{ name: 'A', line1: 'A', zipCode: '1', city: 'C', country: 'FR', phoneNumber: '' },
-    ...{ latitude: 1, longitude: 1, openingHours: [], isClosed: false },
+    ...{ latitude: 1, longitude: 1, openingHours: [], specialDays: [], isClosed: false },
   };
   const product = { productId: records.productId };
   const family = { familyId: 'f1200' };

@@ -21,6 +21,7 @@ const LILLE: StoreFields = {
     { day: 1, opens: '14:00', closes: '19:00' },
     { day: 1, opens: '10:00', closes: '12:30' },
   ],
+  specialDays: [{ date: '2026-12-25', hours: [] }],
 };
 const add = (id: string, more: Partial<StoreFields> = {}, by = owner) =>
   by.call('POST', STORES, { id, fields: { ...LILLE, ...more } });
@@ -51,6 +52,11 @@ describe.skipIf(isRemote)('stores and points', () => {
     expect(
       await change('store.9101', { openingHours: [{ day: 1, opens: '10:00', closes: '09:00' }] }),
     ).toMatchObject({ status: 422, body: { field: 'hours-overlap' } });
+    const christmas = { date: '2026-12-25', hours: [] };
+    expect(await change('store.9101', { specialDays: [christmas, christmas] })).toMatchObject({
+      status: 422,
+      body: { field: 'date-twice' },
+    });
     expect(await change('store.9101', { country: 'PT' })).toMatchObject({
       ...{ status: 422, body: { field: 'no-stores-there' } },
     });

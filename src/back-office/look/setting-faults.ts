@@ -23,6 +23,7 @@ const FAULTS: Record<SettingFault | StoreFault, MessageDescriptor> = {
   'donation-name': msg`A donation needs a name, and no two have the same.`,
   'donation-amounts': msg`A donation needs amounts above 0, each once, and the one that is chosen at first is one of them.`,
   'scale-order': msg`More points give more: each level needs more points and a higher voucher than the one before it.`,
+  'date-twice': msg`One of these days is named twice.`,
   'hours-overlap': msg`Opening hours of a day end before they begin, or two of them overlap.`,
   'no-stores-there': msg`There are stores in countries of shops that have some. Choose another country, or add a pickup point.`,
   'number-taken': msg`There is one of this number already. Choose another number.`,

@@ -1,25 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
-import { maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import {
+  ArrayInput,
+  DateInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { z } from 'zod';
 import type { StoreFields, StoreKind } from '#src/domain/store/staff-store.schema.ts';
+import type { SpecialDay } from '#src/domain/store/store.schema.ts';
 import { readSpans, STORE_COUNTRIES } from '#src/domain/store/store-rules.ts';
 import { useCountryChoices } from '../settings/delivery-words.ts';
-import { DAYS, spansOf, useDayNames } from './store-words.ts';
+import { DAYS, spansOf, useDayNames, writeSpans } from './store-words.ts';
 
 export const EMPTY: StoreFields = {
   ...{ name: '', line1: '', zipCode: '', city: '', country: 'FR', phoneNumber: '' },
-  ...{ latitude: 0, longitude: 0, openingHours: [], isClosed: false },
+  ...{ latitude: 0, longitude: 0, openingHours: [], specialDays: [], isClosed: false },
 };
 
 const dayField = (day: number) => `day${day}`;
 
 /** A store or point as the form holds it. */
-export const valuesOf = ({ openingHours, ...fields }: StoreFields): FieldValues => ({
+export const valuesOf = ({ openingHours, specialDays, ...fields }: StoreFields): FieldValues => ({
   ...fields,
-  ...Object.fromEntries(
-    DAYS.map((day) => [dayField(day), spansOf({ ...fields, openingHours }, day)]),
-  ),
+  specialDays: specialDays.map(({ date, hours }) => ({ date, hours: writeSpans(hours) })),
+  ...Object.fromEntries(DAYS.map((day) => [dayField(day), spansOf(openingHours, day)])),
 });
+
+/** A day as the form holds it, with its hours as they were typed. */
+const typedDay = z.object({ date: z.string(), hours: z.string().nullish() });
+
+function specialDaysOf(typed: FieldValues): SpecialDay[] {
+  const days = z.array(typedDay).safeParse(typed.specialDays).data ?? [];
+  return days.map(({ date, hours }) => ({ date, hours: readSpans(hours ?? '') ?? [] }));
+}
 
 /** What was typed, as it is written. */
 export function fieldsOf(typed: FieldValues, isClosed: boolean): StoreFields {
@@ -31,6 +50,7 @@ export function fieldsOf(typed: FieldValues, isClosed: boolean): StoreFields {
     openingHours: DAYS.flatMap((day) =>
       (readSpans(text(dayField(day))) ?? []).map((span) => ({ day, ...span })),
     ),
+    specialDays: specialDaysOf(typed),
   };
 }
 
@@ -94,6 +114,16 @@ export function StoreInputs({ kind }: { kind: StoreKind }) {
           validate={areHours}
         />
       ))}
+      <ArrayInput
+        source="specialDays"
+        label={t`Days that are not as others`}
+        helperText={t`Holidays and days with other hours; empty hours where it is closed.`}
+      >
+        <SimpleFormIterator disableReordering>
+          <DateInput source="date" label={t`Day`} validate={required()} />
+          <TextInput source="hours" label={t`Hours`} helperText={false} validate={areHours} />
+        </SimpleFormIterator>
+      </ArrayInput>
     </>
   );
 }

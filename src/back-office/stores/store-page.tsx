@@ -13,13 +13,21 @@ import { useWrite } from '../calls/use-write.ts';
 import { ConfirmButton } from '../look/confirm-button.tsx';
 import { Facts } from '../look/facts.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
+import { useFormats } from '../look/formats.ts';
 import { FULL_RECORD } from '../look/full-record.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useCountryNames } from '../settings/delivery-words.ts';
 import { History } from '../settings/setting-history.tsx';
 import { fieldsOf, StoreInputs, valuesOf } from './store-form.tsx';
-import { DAYS, KIND_NAMES, spansOf, useDayNames, useStoreSentences } from './store-words.ts';
+import {
+  DAYS,
+  KIND_NAMES,
+  spansOf,
+  useDayNames,
+  useStoreSentences,
+  writeSpans,
+} from './store-words.ts';
 
 type Read = { store: StaffStore };
 
@@ -70,9 +78,19 @@ function Deeds({ store }: Read) {
 function Hours({ fields }: { fields: StoreFields }) {
   const { t } = useLingui();
   const dayOf = useDayNames();
+  const { date: dateOf } = useFormats();
   return (
     <Section title={t`Opening hours`}>
-      <Facts rows={DAYS.map((day) => [dayOf(day), spansOf(fields, day) || t`closed`] as const)} />
+      <Facts
+        rows={[
+          ...DAYS.map(
+            (day) => [dayOf(day), spansOf(fields.openingHours, day) || t`closed`] as const,
+          ),
+          ...fields.specialDays.map(
+            ({ date, hours }) => [dateOf(date), writeSpans(hours) || t`closed`] as const,
+          ),
+        ]}
+      />
     </Section>
   );
 }

@@ -2,6 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { StoreFields, StoreKind } from '#src/domain/store/staff-store.schema.ts';
+import type { OpeningHours } from '#src/domain/store/store.schema.ts';
+import { hoursOf } from '#src/domain/store/store.ts';
+import { useFormats } from '../look/formats.ts';
 import { useCountryNames } from '../settings/delivery-words.ts';
 
 export const KIND_NAMES: Record<StoreKind, MessageDescriptor> = {
@@ -15,11 +18,11 @@ export const STATE_NAMES = { open: msg`open for shoppers`, closed: msg`closed fo
 export const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Spans of a day as they are typed and read: `10:00-12:30 14:00-19:00`. */
-export const spansOf = ({ openingHours }: StoreFields, day: number) =>
-  openingHours
-    .filter((one) => one.day === day)
-    .map(({ opens, closes }) => `${opens}-${closes}`)
-    .join(' ');
+export const writeSpans = (spans: readonly { opens: string; closes: string }[]) =>
+  spans.map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
+
+export const spansOf = (openingHours: readonly OpeningHours[], day: number) =>
+  writeSpans(hoursOf(openingHours, day));
 
 /** Days of the week by their names. */
 export function useDayNames() {
@@ -34,8 +37,10 @@ export function useStoreSentences() {
   const { t } = useLingui();
   const countryOf = useCountryNames();
   const dayOf = useDayNames();
+  const { date: dateOf } = useFormats();
   return (fields: StoreFields): string[] => {
     const { name, line1, zipCode, city, country, phoneNumber, latitude, longitude } = fields;
+    const { openingHours, specialDays } = fields;
     const address = `${line1}, ${zipCode} ${city}, ${countryOf(country)}`;
     return [
       name,
@@ -43,8 +48,12 @@ export function useStoreSentences() {
       ...(phoneNumber === '' ? [] : [t`Telephone: ${phoneNumber}`]),
       t`Position: ${latitude}, ${longitude}`,
       ...DAYS.map((day) => {
-        const [weekday, hours] = [dayOf(day), spansOf(fields, day)];
+        const [weekday, hours] = [dayOf(day), spansOf(openingHours, day)];
         return hours === '' ? t`${weekday}: closed` : `${weekday}: ${hours}`;
+      }),
+      ...specialDays.map(({ date, hours }) => {
+        const day = dateOf(date);
+        return hours.length === 0 ? t`${day}: closed` : `${day}: ${writeSpans(hours)}`;
       }),
       ...(fields.isClosed ? [t`Closed for good`] : []),
     ];

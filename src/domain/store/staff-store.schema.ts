@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openingHoursSchema, placeSchema } from './store.schema.ts';
+import { openingHoursSchema, placeSchema, specialDaySchema } from './store.schema.ts';
 
 /** A store of the retailer, or a place of a carrier where parcels wait. */
 export const STORE_KINDS = ['store', 'pickup', 'locker'] as const;
@@ -19,6 +19,7 @@ export const storeFieldsSchema = z.strictObject({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   openingHours: openingHoursSchema.max(42),
+  specialDays: z.array(specialDaySchema).max(200),
   /** No shopper is shown it any more; orders and reservations keep it. */
   isClosed: z.boolean(),
 });
@@ -28,7 +29,12 @@ export type StoreFields = z.infer<typeof storeFieldsSchema>;
 export const placeIdSchema = z.string().regex(/^(store|pickup|locker)\.[\w-]{1,40}$/);
 
 /** Why a store or point is refused. */
-export const STORE_FAULTS = ['hours-overlap', 'no-stores-there', 'number-taken'] as const;
+export const STORE_FAULTS = [
+  'date-twice',
+  'hours-overlap',
+  'no-stores-there',
+  'number-taken',
+] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
 export const listedStoreSchema = placeSchema

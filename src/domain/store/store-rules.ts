@@ -1,6 +1,6 @@
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { StoreFault, StoreFields, StoreKind } from './staff-store.schema.ts';
-import type { OpeningHours } from './store.schema.ts';
+import type { OpeningHours, SpecialDay } from './store.schema.ts';
 
 /** Countries that have stores, ISO 3166-1 alpha-2. */
 export const STORE_COUNTRIES = SHOP_DOMAINS.filter(({ hasStores }) => hasStores).map(
@@ -10,6 +10,15 @@ export const STORE_COUNTRIES = SHOP_DOMAINS.filter(({ hasStores }) => hasStores)
 /** By day and hour. */
 export const inOrder = (hours: readonly OpeningHours[]): OpeningHours[] =>
   hours.toSorted((one, other) => one.day - other.day || one.opens.localeCompare(other.opens));
+
+/** By date, the hours of each in their order. */
+export const daysInOrder = (days: readonly SpecialDay[]): SpecialDay[] =>
+  days
+    .map(({ date, hours }) => ({
+      date,
+      hours: hours.toSorted((one, other) => one.opens.localeCompare(other.opens)),
+    }))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
 
 /** Parts of a day as they are typed: `10:00-12:30 14:00-19:00`; null where they do not read so. */
 export function readSpans(typed: string): Omit<OpeningHours, 'day'>[] | null {
@@ -32,8 +41,10 @@ export const areHours = (hours: readonly OpeningHours[]): boolean =>
 /** What contradicts itself in a store or point; null where nothing does. */
 export function storeFault(
   kind: StoreKind,
-  { country, openingHours }: StoreFields,
+  { country, openingHours, specialDays }: StoreFields,
 ): StoreFault | null {
   if (kind === 'store' && !STORE_COUNTRIES.includes(country)) return 'no-stores-there';
-  return areHours(openingHours) ? null : 'hours-overlap';
+  if (new Set(specialDays.map(({ date }) => date)).size < specialDays.length) return 'date-twice';
+  const days = specialDays.map(({ hours }) => hours.map((span) => ({ ...span, day: 1 })));
+  return [openingHours, ...days].every(areHours) ? null : 'hours-overlap';
 }

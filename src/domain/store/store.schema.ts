@@ -39,6 +39,13 @@ export const openingHoursSchema = z.array(
 /** Local times `HH:MM`, to `24:00`; `day` counts from 1, Monday. A closed day has no entry. */
 export type OpeningHours = z.infer<typeof openingHoursSchema>[number];
 
+export const specialDaySchema = z.object({
+  date: z.iso.date(),
+  hours: z.array(z.object({ opens: localTime, closes: localTime })),
+});
+/** A day that is not as its day of the week is: other hours, or none where the place is closed. */
+export type SpecialDay = z.infer<typeof specialDaySchema>;
+
 export const placeSchema = z
   .object({
     storeId: z.string(),
@@ -52,6 +59,8 @@ export const placeSchema = z
     latitude: z.number(),
     longitude: z.number(),
     openingHours: openingHoursSchema,
+    /** By date, past ones included. */
+    specialDays: z.array(specialDaySchema),
     /** From the place that the search named by its coordinates, in km; null when it named none. */
     distance: z.number().nullable(),
   })

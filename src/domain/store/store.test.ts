@@ -12,6 +12,7 @@ const store = (storeId: string, city: string): Place => ({
   latitude: 48,
   longitude: 2,
   openingHours: [],
+  specialDays: [],
   distance: null,
 });
 

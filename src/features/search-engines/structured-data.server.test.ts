@@ -264,6 +264,7 @@ describe('what search engines read', () => {
       ...{ zipCode: '75004', city: 'Paris', country: 'FR' },
       ...{ latitude: 48.85, longitude: 2.35, phoneNumber: '+33123456789' },
       openingHours: [{ day: 7, opens: '11:00', closes: '18:00' }],
+      specialDays: [{ date: '2026-12-25', hours: [] }],
     };
     expect(storeData(page, store, 'Nos magasins')['@graph']).toMatchObject([
       {
@@ -271,6 +272,9 @@ describe('what search engines read', () => {
         url: 'https://www.vitrine.fr/fr-fr/stores/1001',
         address: { postalCode: '75004', addressCountry: 'FR' },
         openingHoursSpecification: [{ dayOfWeek: 'Sunday', opens: '11:00', closes: '18:00' }],
+        specialOpeningHoursSpecification: [
+          { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+        ],
       },
       {
         '@type': 'BreadcrumbList',

@@ -243,6 +243,9 @@ const DAYS = [
   'Sunday',
 ] as const;
 
+/** As search engines read that a place is closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
 /** A page right below home, such as the list of all stores: its breadcrumb. */
 export function topPageData(page: Page, step: Step): Graph {
   return graph(breadcrumb(page, [step]));
@@ -253,6 +256,12 @@ export function topPageData(page: Page, step: Step): Graph {
  * engines expect them.
  */
 export function storeData(page: Page, store: SoldAt, listTitle: string): Graph {
+  const specialDays = store.specialDays.flatMap(({ date, hours }) =>
+    (hours.length === 0 ? [CLOSED] : hours).map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      ...{ validFrom: date, validThrough: date, ...span },
+    })),
+  );
   const shop: ClothingStore = {
     '@type': 'ClothingStore',
     name: store.name,
@@ -272,6 +281,7 @@ export function storeData(page: Page, store: SoldAt, listTitle: string): Graph {
         ? []
         : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
     }),
+    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialDays }),
   };
   const way = breadcrumb(page, [
     { name: listTitle, path: STORES_PATH },

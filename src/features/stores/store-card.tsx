@@ -41,7 +41,7 @@ export function StoreCard({ place, stock = null, id, number, children }: StoreCa
         {`${place.line1}, ${townLine(place)}${away}`}
       </p>
       <p className={text({ size: 'sm' })}>
-        <Today openingHours={place.openingHours} />
+        <Today {...{ place }} />
       </p>
       {stock !== null && (
         <ul className={styles.sizes}>

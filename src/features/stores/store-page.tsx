@@ -3,13 +3,14 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { townLine } from '#src/domain/address/address.ts';
-import type { Place } from '#src/domain/store/store.schema.ts';
+import { writeDay } from '#src/domain/shop/shop-day.ts';
+import { type Hours, hoursOf } from '#src/domain/store/store.ts';
 import { StoreData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { formatHours } from '#src/i18n/times.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { factList, flow, heading, page, storeList, text } from '#styles/recipes';
-import { hoursOf } from './opening-today.tsx';
+import { dayOf } from './day-of.ts';
 import { StoresLink } from './store-links.tsx';
 import { StoreMap } from './store-map.tsx';
 import { storeQuery } from './stores.functions.ts';
@@ -25,15 +26,27 @@ const DAYS: readonly MessageDescriptor[] = [
   msg`Sunday`,
 ];
 
+/** How long ahead days that are not as others are told. */
+const AHEAD_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+/** The next days with other hours. */
+function comingDays({ specialDays }: Hours) {
+  const [today, last] = [Date.now(), Date.now() + AHEAD_DAYS * DAY_MS].map((ms) =>
+    dayOf(new Date(ms)),
+  );
+  return specialDays.filter(({ date }) => date >= (today ?? '') && date <= (last ?? ''));
+}
+
 /** The hours of each day, as the clocks of the store show them. */
-function Hours({ openingHours }: Pick<Place, 'openingHours'>) {
+function OpeningTimes({ store }: { store: Hours }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const styles = factList();
   return (
     <dl className={styles.root}>
       {DAYS.map((day, at) => {
-        const hours = hoursOf(openingHours, at + 1);
+        const hours = hoursOf(store.openingHours, at + 1);
         return (
           <div key={day.id} className={styles.fact}>
             <dt className={styles.label}>{i18n._(day)}</dt>
@@ -41,6 +54,12 @@ function Hours({ openingHours }: Pick<Place, 'openingHours'>) {
           </div>
         );
       })}
+      {comingDays(store).map(({ date, hours }) => (
+        <div key={date} className={styles.fact}>
+          <dt className={styles.label}>{writeDay(date, locale)}</dt>
+          <dd>{hours.length === 0 ? <Trans>Closed</Trans> : formatHours(hours, locale)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -70,7 +89,7 @@ export function StorePage({ storeId }: { storeId: string }) {
           <h2 className={heading({ size: 'section' })}>
             <Trans>Opening hours</Trans>
           </h2>
-          <Hours openingHours={store.openingHours} />
+          <OpeningTimes {...{ store }} />
         </div>
         <StoreMap stores={[store]} cardId={() => 'content'} />
       </div>

@@ -27,7 +27,7 @@ function Store({ store }: { store: ListedStore & Pick<StoreTown, 'city'> }) {
         {store.name}
       </StoreLink>
       <p className={text({ tone: 'muted', size: 'sm' })}>{`${store.line1}, ${townLine(store)}`}</p>
-      <p className={styles.today}>{isHydrated && <Today openingHours={store.openingHours} />}</p>
+      <p className={styles.today}>{isHydrated && <Today place={store} />}</p>
     </li>
   );
 }

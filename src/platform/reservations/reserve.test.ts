@@ -9,7 +9,7 @@ const ALL = open('19:30', MON, TUE, WED, THU, FRI, SAT, SUN);
 const SMALL_TOWN = open('19:00', TUE, WED, THU, FRI, SAT);
 
 const closes = (country: string, openingHours: OpeningHours[], now: string) =>
-  closingTime({ country, openingHours }, new Date(now), 2).toISOString();
+  closingTime({ country, openingHours, specialDays: [] }, new Date(now), 2).toISOString();
 
 test.each([
   ['a winter day in Paris', 'FR', ALL, '2026-11-23T09:12:33Z', '2026-11-25T18:30:00.000Z'],
@@ -35,3 +35,18 @@ test.each([
     expect(closes(country, hours, now)).toBe(closing);
   },
 );
+
+test('a store closes for the last time of a day, and not on a day on which it is closed by way of exception', () => {
+  const noon = [
+    { day: FRI, opens: '14:00', closes: '19:00' },
+    { day: FRI, opens: '10:00', closes: '12:30' },
+  ];
+  const store = { country: 'FR', openingHours: [...noon, ...open('18:00', SAT)] };
+  const holiday = { date: '2026-12-25', hours: [] };
+  const short = { date: '2026-12-26', hours: [{ opens: '10:00', closes: '16:00' }] };
+  const closesBy = (specialDays: (typeof holiday | typeof short)[]) =>
+    closingTime({ ...store, specialDays }, new Date('2026-12-23T09:00Z'), 2).toISOString();
+  expect(closesBy([])).toBe('2026-12-25T18:00:00.000Z');
+  expect(closesBy([holiday])).toBe('2026-12-26T17:00:00.000Z');
+  expect(closesBy([holiday, short])).toBe('2026-12-26T15:00:00.000Z');
+});

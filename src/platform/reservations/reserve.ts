@@ -3,8 +3,8 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { clockOf, instantOf } from '#src/domain/shop/clock.ts';
 import { MAX_RESERVATIONS, RESERVATION_DAYS } from '#src/domain/store/reservation.ts';
-import type { OpeningHours, Store } from '#src/domain/store/store.schema.ts';
-import { shopTimeZone } from '#src/domain/store/store.ts';
+import type { Store } from '#src/domain/store/store.schema.ts';
+import { type Hours, hoursOn, shopTimeZone } from '#src/domain/store/store.ts';
 import { lockCustomer } from '../customers/face.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
@@ -14,7 +14,7 @@ import { WRITE_RESERVATION_MAIL } from './reservation-mails.job.ts';
 import { reservations } from './tables.ts';
 
 type Wanted = Pick<typeof reservations.$inferInsert, 'customerId' | 'domain' | 'sku'> & {
-  store: Pick<Store, 'storeId' | 'country' | 'openingHours'>;
+  store: Pick<Store, 'storeId' | 'country' | 'openingHours' | 'specialDays'>;
 };
 export type Reserved = { ok: true; reservationId: string } | { ok: false; code: ErrorCode };
 
@@ -67,30 +67,28 @@ export function reserve(
 }
 
 const DAY_MS = 86_400_000;
-const WEEK = 7;
-
-/** Monday is 1, as in opening hours. */
-const weekdayOf = (day: number) => ((new Date(day).getUTCDay() + 6) % WEEK) + 1;
+/** Days: no store has a longer holiday. */
+const MAX_CLOSED = 60;
 
 const timeOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60_000;
 };
 
-type Shop = { country: string; openingHours: readonly OpeningHours[] };
+type Shop = Hours & { country: string };
 
 /**
  * When a store closes, `days` calendar days from now by its own clocks; on the next day that it
  * opens, when it is closed on that one. A store without hours counts whole days.
  */
-export function closingTime({ country, openingHours }: Shop, now: Date, days: number): Date {
+export function closingTime({ country, ...hours }: Shop, now: Date, days: number): Date {
   const timeZone = shopTimeZone(country);
   const clock = clockOf(now.getTime(), timeZone);
   const today = clock - (clock % DAY_MS);
-  for (let ahead = days; ahead < days + WEEK; ahead += 1) {
+  for (let ahead = days; ahead < days + MAX_CLOSED; ahead += 1) {
     const day = today + ahead * DAY_MS;
-    const hours = openingHours.find((one) => one.day === weekdayOf(day));
-    if (hours !== undefined) return new Date(instantOf(day + timeOf(hours.closes), timeZone));
+    const last = hoursOn(hours, new Date(day).toISOString().slice(0, 10)).at(-1);
+    if (last !== undefined) return new Date(instantOf(day + timeOf(last.closes), timeZone));
   }
   return new Date(now.getTime() + days * DAY_MS);
 }

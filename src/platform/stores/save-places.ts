@@ -1,5 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import { STORES_TAG } from '#src/process/page-tags.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import { notePurge } from '../kernel/purges/purge-pages.job.ts';
 import { deliveryPoints, stores } from './tables.ts';
 
 /** How many of some ids are known already. */
@@ -22,6 +24,7 @@ export async function saveStores(
     const { storeId: _, ...set } = row;
     await tx.insert(stores).values(row).onConflictDoUpdate({ target: stores.storeId, set });
   }
+  await notePurge(tx, [STORES_TAG]);
   return known;
 }
 
@@ -38,6 +41,7 @@ export async function savePoints(
       .values(row)
       .onConflictDoUpdate({ target: deliveryPoints.storeId, set });
   }
+  await notePurge(tx, [STORES_TAG]);
   return known;
 }
 

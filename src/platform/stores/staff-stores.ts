@@ -13,9 +13,11 @@ import {
   type StoreKind,
   storeFieldsSchema,
 } from '#src/domain/store/staff-store.schema.ts';
-import { inOrder, storeFault } from '#src/domain/store/store-rules.ts';
+import { daysInOrder, inOrder, storeFault } from '#src/domain/store/store-rules.ts';
+import { STORES_TAG } from '#src/process/page-tags.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { notePurge } from '../kernel/purges/purge-pages.job.ts';
 import { revisionOf } from '../kernel/revision-of.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
 import { audit, containing, findChangesOf, findPage, type ListRows, when } from '../staff/face.ts';
@@ -98,6 +100,7 @@ async function findRow(
     ...{ name, line1, zipCode, city, country, latitude, longitude, isClosed },
     phoneNumber: 'phoneNumber' in row ? row.phoneNumber : '',
     openingHours: inOrder(row.openingHours),
+    specialDays: daysInOrder(row.specialDays),
   };
 }
 
@@ -146,11 +149,12 @@ export async function readStore(
 function requireFit({ kind }: Place, fields: StoreFields): StoreFields {
   const fault = storeFault(kind, fields);
   if (fault !== null) throw new DomainError('SETTING_INVALID', { field: fault });
-  const { phoneNumber, openingHours } = fields;
+  const { phoneNumber, openingHours, specialDays } = fields;
   return {
     ...fields,
     phoneNumber: kind === 'store' ? phoneNumber : '',
     openingHours: inOrder(openingHours),
+    specialDays: daysInOrder(specialDays),
   };
 }
 
@@ -178,6 +182,7 @@ export async function addStore(
           .onConflictDoNothing()
           .returning());
     if (added.length === 0) throw new DomainError('SETTING_INVALID', { field: 'number-taken' });
+    await notePurge(tx, [STORES_TAG]);
     await audit(tx, caller, now(), {
       ...{ action: 'store.add', subject: subjectOf(place), shop: null, after: wanted },
     });
@@ -214,6 +219,7 @@ function writeStore(
       Object.fromEntries(Object.entries(fields).filter(([name]) => isChanged(name)));
     if (Object.keys(only(after)).length > 0) {
       await saveFields(tx, place, after);
+      await notePurge(tx, [STORES_TAG]);
       await audit(tx, caller, now(), {
         ...{ action: 'store.change', subject: subjectOf(place), shop: null },
         ...{ before: only(before), after: only(after) },

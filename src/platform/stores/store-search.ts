@@ -120,7 +120,7 @@ export async function findStoreNames(
 export async function findStoresOf(
   db: Queryable,
   storeIds: readonly string[],
-): Promise<Map<string, Omit<Place, 'distance' | 'latitude' | 'longitude'>>> {
+): Promise<Map<string, Omit<Place, 'distance' | 'latitude' | 'longitude' | 'specialDays'>>> {
   if (storeIds.length === 0) return new Map();
   const { storeId, name, line1, zipCode, city, country, openingHours } = stores;
   const rows = await db

@@ -2,7 +2,7 @@
 
 import { boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PointMode } from '#src/domain/shipping/shipping.values.ts';
-import type { OpeningHours } from '#src/domain/store/store.schema.ts';
+import type { OpeningHours, SpecialDay } from '#src/domain/store/store.schema.ts';
 
 const place = {
   storeId: text('store_id').primaryKey(),
@@ -16,6 +16,7 @@ const place = {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  specialDays: jsonb('special_days').$type<SpecialDay[]>().notNull().default([]),
   /** No shopper is shown it any more; orders and reservations keep it. */
   isClosed: boolean('is_closed').notNull().default(false),
 };
