@@ -254,6 +254,12 @@ describe.each(LANGUAGES)('the words of the back office in %s', async (lang) => {
   });
 });
 
+test('an Italian day follows no article that 8 and 11 would elide', async () => {
+  const words = await catalogue('it', [...SHOP_CATALOGUES, 'back-office/']);
+  expect(words.filter((text) => /giorno \{/.test(text)).length).toBeGreaterThan(20);
+  expect(words.filter((text) => /(?<!\p{L})(il|dal|al|del|sul|nel) \{/iu.test(text))).toEqual([]);
+});
+
 test('Polish sentences keep a word of one letter with the next', async () => {
   const sentences = (await wordsOfShop('pl')).filter(isSentence);
   expect(sentences.length).toBeGreaterThan(100);

@@ -99,7 +99,7 @@ export const words: Record<ReasonCode, string> = {
   days: 'da {min} a {max} giorni',
   'saturdays-too': 'anche il sabato',
   'members-alone': 'solo per i membri',
-  'from-day': 'dal {day}',
+  'from-day': 'dal giorno {day}',
   percent: '{percent}%',
   'rank-and-limits': 'posizione {rank}, da {min} a {max}',
 };
