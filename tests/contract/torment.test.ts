@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { sumOf } from '#src/domain/money/money.ts';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
-import { orders } from '#src/platform/orders/tables.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import { enqueueCreditNote } from '#src/platform/orders/documents/issue-document.job.ts';
+import { orderDocuments, orders } from '#src/platform/orders/tables.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import { promotions, promotionTerms, promotionUses } from '#src/platform/promotions/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
@@ -104,8 +106,34 @@ const POINTS: Record<string, (paid: Paid) => Promise<void>> = {
     await lost;
     await held.letCommit('payments');
   },
+  'while the invoice has its number and is not committed': async ({ cart, redirectUrl }) => {
+    await sendCard(redirectUrl);
+    await held.holdCommits('order_documents', 'true');
+    expect((await validate(shopper, cart)).status).toBe(200);
+    await held.isHeld();
+    await platform.crash();
+    await held.letCommit('order_documents');
+  },
 };
 const names = Object.keys(POINTS);
+
+/** Some time goes by until this many documents of a kind have their number; answers the numbers. */
+const numbersOf = (kind: 'invoice' | 'credit-note', count: number) =>
+  vi.waitFor(
+    async () => {
+      await platform.freeJobs();
+      await held.hurry('');
+      return platform.look(async (db) => {
+        const issued = await db.select().from(orderDocuments).where(eq(orderDocuments.kind, kind));
+        expect(issued).toHaveLength(count);
+        return issued.map(({ number, year }) => number.replace(`${year}`, 'year')).toSorted();
+      });
+    },
+    { timeout: 60_000, interval: 500 },
+  );
+
+const firstOf = (series: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${series}-year-${`${index + 1}`.padStart(6, '0')}`);
 
 const orderOf = ({ id }: Cart) => shopper.call('GET', `/orders/by-cart/${id}`);
 
@@ -149,4 +177,26 @@ describe.skipIf(isRemote)('platform and database are killed', () => {
       });
     },
   );
+
+  test('afterwards invoices and credit notes are numbered from 1 on, without a gap or a repeated number', {
+    timeout: ROUND_BUDGET_MS,
+  }, async () => {
+    expect(await numbersOf('invoice', ROUNDS)).toEqual(firstOf('FR', ROUNDS));
+    // Two credit notes of each order, each asked for twice; both are killed with the first number.
+    await held.holdCommits('order_documents', 'true');
+    await platform.look((db) =>
+      inTransaction(db, async (tx) => {
+        for (const { orderNumber } of await tx.select().from(orders)) {
+          for (const refundId of ['r1', 'r1', 'r2', 'r2']) {
+            await enqueueCreditNote(tx, { orderNumber, refundId });
+          }
+        }
+      }),
+    );
+    await held.isHeld();
+    await platform.crash();
+    await held.letCommit('order_documents');
+    expect(await numbersOf('credit-note', 2 * ROUNDS)).toEqual(firstOf('FR-C', 2 * ROUNDS));
+    expect(await platform.look(findContradictions)).toEqual([]);
+  });
 });
