@@ -34,6 +34,8 @@ for (const { locale, place } of SHOPS.slice(0, process.env.IS_RELEASE === '1' ? 
     await putIntoCart(page.request, locale, 'S1', 'SD');
     await page.goto(shopper.at('/cart'));
     await untilHydrated(page);
+    // A line that is sent later than the rest says so.
+    await expect(main.getByText(shopper.say('Made to order'), { exact: true })).toBeVisible();
 
     await test.step('the sign-in offers it first, and a code is all that it asks for', async () => {
       await shopper.link('Checkout').click();

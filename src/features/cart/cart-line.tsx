@@ -5,6 +5,7 @@ import { isPendingLine } from '#src/domain/cart/cart-preview.ts';
 import { sumOf } from '#src/domain/money/money.ts';
 import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
+import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { announce } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -24,6 +25,16 @@ function Shortage({ line }: { line: LineItem }) {
       ) : (
         <Trans>Only {line.availableQuantity} left: please choose a smaller quantity.</Trans>
       )}
+    </p>
+  );
+}
+
+/** What is sent later than the rest, before the days of delivery say so. */
+function SentLater({ label }: { label: string }) {
+  if (label !== 'ON_DEMAND' && label !== 'RAL_ANTICIPATION') return null;
+  return (
+    <p className={text({ tone: 'notice', size: 'sm' })}>
+      <ProductTagLabel tag={label} />
     </p>
   );
 }
@@ -80,6 +91,7 @@ export function CartLine({ line, cart, onRemove, onSave }: CartLineProps) {
       </p>
       {!line.isFree && <PriceTag price={product.price} />}
       <Reduced line={line} cart={cart} />
+      <SentLater label={line.categoryLabel} />
       <Shortage line={line} />
       <div className={styles.actions}>
         {line.isFree ? (

@@ -35,7 +35,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
         )}
         {deliveries !== null && deliveries.length > 0 && <DeliveryRates deliveries={deliveries} />}
         {notice !== null && <OfficialNotice of={notice} />}
-        <RichText nodes={nodes} />
+        <RichText nodes={nodes} level="h2" />
       </div>
     </div>
   );

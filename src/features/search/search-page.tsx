@@ -62,23 +62,27 @@ type NothingFoundProps = {
 function NothingFound({ text: typed, rescue, hasPages }: NothingFoundProps) {
   const searched = verbatim(typed);
   return (
-    <div className={flow({ gap: '4' })}>
-      <p className={text({ size: 'lg' })} role="status">
-        {hasPages ? (
-          <Trans>No item is called “{searched}”.</Trans>
-        ) : (
-          <Trans>We found nothing for “{searched}”.</Trans>
-        )}
-      </p>
-      {!hasPages && (
-        <p className={text({ tone: 'muted', measure: 'read' })}>
-          <Trans>Try fewer words, another spelling, or the name of a garment or a colour.</Trans>
+    <div className={flow({ gap: '8' })}>
+      <div className={flow({ gap: '4' })}>
+        <p className={text({ size: 'lg' })} role="status">
+          {hasPages ? (
+            <Trans>No item is called “{searched}”.</Trans>
+          ) : (
+            <Trans>We found nothing for “{searched}”.</Trans>
+          )}
         </p>
-      )}
-      <h2 className={heading({ size: 'section' })}>
-        <Trans>Popular right now</Trans>
-      </h2>
-      <ProductList products={rescue} />
+        {!hasPages && (
+          <p className={text({ tone: 'muted', measure: 'read' })}>
+            <Trans>Try fewer words, another spelling, or the name of a garment or a colour.</Trans>
+          </p>
+        )}
+      </div>
+      <section className={flow({ gap: '4' })}>
+        <h2 className={heading({ size: 'section' })}>
+          <Trans>Popular right now</Trans>
+        </h2>
+        <ProductList products={rescue} />
+      </section>
     </div>
   );
 }
@@ -120,15 +124,13 @@ function Results({ text: searched, search }: SearchPageProps) {
     (number) => searchPageQuery(searched, { ...search, page: number + 1 }).queryKey,
   );
   return (
-    <>
-      <div className={flow({ gap: '4' })}>
-        {links}
-        {data.answered !== null && (
-          <p role="status" className={text({ tone: 'muted' })}>
-            <Trans>No exact match. This comes closest to “{verbatim(data.answered)}”.</Trans>
-          </p>
-        )}
-      </div>
+    <div className={flow({ gap: '2' })}>
+      {links}
+      {data.answered !== null && (
+        <p role="status" className={text({ tone: 'muted' })}>
+          <Trans>No exact match. This comes closest to “{verbatim(data.answered)}”.</Trans>
+        </p>
+      )}
       <ListView
         pages={pages}
         chosen={data.chosen}
@@ -136,7 +138,7 @@ function Results({ text: searched, search }: SearchPageProps) {
         search={search}
         navigation={navigation}
       />
-    </>
+    </div>
   );
 }
 

@@ -26,17 +26,26 @@ type StoreCardProps = {
   stock?: readonly StoreStock[] | null;
   id: string;
   number: number;
+  /** Of its name: the one below what it stands under. */
+  level?: 'h2' | 'h3' | undefined;
   children?: ReactNode;
 };
 
 /** A place: where, when, how far, and in a store which sizes hang there. */
-export function StoreCard({ place, stock = null, id, number, children }: StoreCardProps) {
+export function StoreCard({
+  place,
+  stock = null,
+  id,
+  number,
+  level: Name = 'h3',
+  children,
+}: StoreCardProps) {
   const { distance } = useFormats();
   const styles = storeList();
   const away = place.distance === null ? '' : ` · ${distance(place.distance)}`;
   return (
     <li id={id} tabIndex={-1} className={styles.store}>
-      <h3 className={styles.name}>{`${number}. ${place.name}`}</h3>
+      <Name className={styles.name}>{`${number}. ${place.name}`}</Name>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         {`${place.line1}, ${townLine(place)}${away}`}
       </p>

@@ -14,6 +14,8 @@ type StoreFinderProps = {
   town?: string;
   /** Whether what is near goes before it, where that is known. */
   isNearFirst?: boolean;
+  /** Of the names of stores. */
+  level?: 'h2' | 'h3';
   /** What can be done with a store. */
   action?: (store: Store) => ReactNode;
 };
@@ -25,7 +27,7 @@ function Found({ count, isAnywhere }: { count: number; isAnywhere: boolean }) {
 }
 
 export function StoreFinder(props: StoreFinderProps) {
-  const { context, item, town = '', isNearFirst = false, action } = props;
+  const { context, item, town = '', isNearFirst = false, level, action } = props;
   return (
     <PlaceFinder
       find={(around) => searchStores({ data: { context, ...item, ...around } })}
@@ -37,7 +39,7 @@ export function StoreFinder(props: StoreFinderProps) {
         <Found count={count} isAnywhere={item !== undefined && !isTyped} />
       )}
       card={(store, at) => (
-        <StoreCard key={store.storeId} place={store} stock={store.stock} {...at}>
+        <StoreCard key={store.storeId} place={store} stock={store.stock} level={level} {...at}>
           {action?.(store)}
         </StoreCard>
       )}

@@ -102,6 +102,7 @@ export function StoresPage() {
               context="account"
               town={mostStores(towns)}
               isNearFirst
+              level="h2"
               action={({ storeId, name }) => (
                 <StoreLink
                   storeId={storeId}

@@ -28,6 +28,8 @@ export const storeList = defineSlotRecipe({
       alignItems: 'start',
       gap: '4',
       gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+      // The map stays in view while the list goes by.
+      '& > nav': { position: { desktop: 'sticky' }, top: { desktop: '112px' } },
     },
     stores: { display: 'flex', flexDirection: 'column' },
     store: {

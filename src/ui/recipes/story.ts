@@ -8,7 +8,12 @@ export const richText = defineRecipe({
     flexDirection: 'column',
     gap: '4',
     maxWidth: 'measure',
-    '& h3': { fontFamily: 'display', fontSize: 'lg', fontWeight: 'light', lineHeight: 'snug' },
+    '& :is(h2, h3)': {
+      fontFamily: 'display',
+      fontSize: 'lg',
+      fontWeight: 'light',
+      lineHeight: 'snug',
+    },
     '& ul, & ol': { display: 'flex', flexDirection: 'column', gap: '2', paddingInlineStart: '6' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
