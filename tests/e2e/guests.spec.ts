@@ -36,6 +36,9 @@ for (const { locale, place } of SHOPS.slice(0, process.env.IS_RELEASE === '1' ? 
     await untilHydrated(page);
     // A line that is sent later than the rest says so.
     await expect(main.getByText(shopper.say('Made to order'), { exact: true })).toBeVisible();
+    await main.getByRole('textbox', { name: shopper.say('Your message') }).fill('Pour Anaïs');
+    await button('Wrap as a gift').click();
+    await expect(main.getByText('Pour Anaïs')).toBeVisible();
 
     await test.step('the sign-in offers it first, and a code is all that it asks for', async () => {
       await shopper.link('Checkout').click();
@@ -67,6 +70,9 @@ for (const { locale, place } of SHOPS.slice(0, process.env.IS_RELEASE === '1' ? 
       await reader.open(link.replace(`/${locale}`, ''));
       await expect(reader.link('Sign in or create an account')).toBeVisible();
       expect(await imperfections(reader.page, { inside: 'main' })).toEqual([]);
+      // It is wrapped, and the link does not tell for whom.
+      await expect(reader.main.getByText(reader.say('Gift wrap'), { exact: true })).toBeVisible();
+      await expect(reader.main.getByText('Pour Anaïs')).toHaveCount(0);
       await reader.button('Return items').click();
       const returned = reader.main.getByRole('group', {
         name: reader.say('Which items would you like to return?'),

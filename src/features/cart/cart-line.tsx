@@ -33,7 +33,7 @@ function Shortage({ line }: { line: LineItem }) {
 function SentLater({ label }: { label: string }) {
   if (label !== 'ON_DEMAND' && label !== 'RAL_ANTICIPATION') return null;
   return (
-    <p className={text({ tone: 'notice', size: 'sm' })}>
+    <p className={text({ size: 'sm' })}>
       <ProductTagLabel tag={label} />
     </p>
   );

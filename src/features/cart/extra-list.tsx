@@ -22,7 +22,9 @@ export function ExtraList({ extras, currency }: ExtraListProps) {
             {entry.kind === 'gift-card' && (
               <p className={styles.facts}>{entry.card.recipientName}</p>
             )}
-            {entry.kind === 'gift-wrap' && <p className={styles.facts}>{entry.wrap.message}</p>}
+            {entry.kind === 'gift-wrap' && entry.wrap.message !== '' && (
+              <p className={styles.facts}>{entry.wrap.message}</p>
+            )}
           </div>
           <p className={styles.amount}>{price(extraPrice(entry), currency)}</p>
         </li>

@@ -3,6 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { shownName } from '#src/domain/account/display-name.ts';
 import type { OrderJourney, TrackedOrder } from '#src/domain/order/order.schema.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';
 import { OrdersLink } from '#src/features/shop/orders-link.tsx';
@@ -59,6 +60,12 @@ function GuestOffer() {
   );
 }
 
+/** What a link tells of cards and gifts: that it is wrapped, not for whom. */
+const extrasSeen = ({ giftWrap }: TrackedOrder) => ({
+  ...{ loyaltyCard: null, giftCards: [], donations: [] },
+  giftWrap: giftWrap && { ...giftWrap, message: '' },
+});
+
 function Found({ order, ...holder }: { order: TrackedOrder } & TrackedOrderProps) {
   const { token } = holder;
   const queryClient = useQueryClient();
@@ -76,6 +83,7 @@ function Found({ order, ...holder }: { order: TrackedOrder } & TrackedOrderProps
         <OrderStatusLabel status={order.status} />
       </div>
       <LineList lines={order.lineItems} />
+      <ExtraList extras={extrasSeen(order)} currency={order.totalPrice.currencyCode} />
       <div className={orderCard().details}>
         <OrderTimeline journey={journey} level="h2" />
         {shippingInfo !== null && (
