@@ -9,6 +9,10 @@ test('stock alerts are listed, removed and called back for four seconds', {
   const shopper = shopperOn(page, 'fr-fr');
   await page.clock.install();
   await createCustomer(page.request, 'fr-fr');
+  // Where no size is left, nothing is promised but a word when one is back.
+  await shopper.open('/pull-lena--p400564');
+  await expect(shopper.button('Notify me')).toBeVisible();
+  await expect(shopper.button('Add to cart')).toHaveCount(0);
   await shopper.open(DRESS.path);
   await shopper.chooseSize('44');
   await shopper.button('Notify me').click();

@@ -102,6 +102,12 @@ describe('the seeded catalogue', () => {
     const ending = labelled('last-sizes').map(({ productId }) => productId);
     expect(ending.length).toBeGreaterThan(30);
     expect(lowShare(ending)).toBeGreaterThan(0.8);
+    const isGone = (id: string) =>
+      optionsOf(id).every(({ optionId }) =>
+        rows.skus.every((row) => row.optionId !== optionId || stocks.get(row.sku) === 0),
+      );
+    expect(ending.filter(isGone)).toEqual([]);
+    expect(rows.products.filter(({ productId }) => isGone(productId)).length).toBeGreaterThan(0);
     expect(lowShare(rows.products.map(({ productId }) => productId))).toBeLessThan(0.35);
 
     const department = new Map(

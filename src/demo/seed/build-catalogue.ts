@@ -195,6 +195,19 @@ function addDigital(builder: Builder): void {
   builder.rows.prices.push(...buildPrices(planned, euroCents, builder.day));
 }
 
+/** What is sold out in every colour has no last sizes. */
+function stripGone({ products, productOptions, skus, stocks }: CatalogueRows): void {
+  const left = new Set(stocks.filter(({ quantity }) => quantity > 0).map(({ sku }) => sku));
+  const options = new Set(skus.filter(({ sku }) => left.has(sku)).map((row) => row.optionId));
+  const sold = new Set(
+    productOptions.filter((row) => options.has(row.optionId)).map((row) => row.productId),
+  );
+  for (const product of products) {
+    if (sold.has(product.productId)) continue;
+    product.labels = product.labels?.filter((label) => label !== 'last-sizes');
+  }
+}
+
 /** All products of the shop as rows; the same ones on every machine, dated back from `day(0)`. */
 export function buildCatalogue(day: DayOf): CatalogueRows {
   const planned = planProducts();
@@ -219,5 +232,6 @@ export function buildCatalogue(day: DayOf): CatalogueRows {
     addProduct(builder, product, standings.get(product.productId) ?? { popularity: 0, rank: 0 });
   }
   addDigital(builder);
+  stripGone(builder.rows);
   return builder.rows;
 }

@@ -67,6 +67,10 @@ function LastTime({ isShoe }: { isShoe: boolean }) {
   return <Trans>Your size last time</Trans>;
 }
 
+/** Whether any size of a colour is left. */
+export const isForSale = ({ skus }: ProductOption) =>
+  skus.some(({ availability }) => availability !== 'UNAVAILABLE');
+
 /** Whether it is the second click of a double click, which counts once (A-057). */
 const isRepeatedClick = ({ detail }: MouseEvent) => detail > 1;
 const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
@@ -92,6 +96,7 @@ export function BuyForm(props: BuyFormProps) {
   const { showProductAvailabilityAlert: hasAlerts } = useShop().parameters.params;
   const styles = productPage();
   const isSoldOut = sku?.availability === 'UNAVAILABLE';
+  const isGone = !isForSale(option);
   const isShoe = isOfShoes(scale);
   const askForSize = isShoe ? t`Please choose a shoe size first.` : t`Please choose a size first.`;
 
@@ -121,7 +126,8 @@ export function BuyForm(props: BuyFormProps) {
       onClick={add}
       onKeyDown={withoutRepeats}
     >
-      {isSoldOut ? <SoldOut isShoe={isShoe} /> : <Trans>Add to cart</Trans>}
+      {isSoldOut && <SoldOut isShoe={isShoe} />}
+      {!isSoldOut && (isGone && hasAlerts ? <Trans>Notify me</Trans> : <Trans>Add to cart</Trans>)}
     </Button>
   );
 
@@ -191,7 +197,7 @@ export function BuyForm(props: BuyFormProps) {
           )}
         </div>
       </form>
-      {!isSoldOut && <ExpressCheckout first={addFirst} />}
+      {!isGone && !isSoldOut && <ExpressCheckout first={addFirst} />}
       <OptionalPart>
         <StoreChoices
           product={product}

@@ -19,7 +19,7 @@ import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { shareLink } from '#src/ui/share-link.ts';
 import { page, productPage, skeleton } from '#styles/recipes';
 import { BuyerReviews, Related } from './below-product.tsx';
-import { BuyForm } from './buy-form.tsx';
+import { BuyForm, isForSale } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { Gallery } from './gallery.tsx';
 import { asListed, listedProduct } from './listed-product.ts';
@@ -140,7 +140,9 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
                 onSizeChosen={(named) => size !== undefined && choose({ size: named })}
               />
               <OptionalPart>
-                {isSentNow(product) && <DeliveryOffer deliveries={match.deliveries} />}
+                {isSentNow(product) && isForSale(option) && (
+                  <DeliveryOffer deliveries={match.deliveries} />
+                )}
                 <Reassurance promises={promises} />
                 <div className={styles.actions}>
                   <ShareProduct name={product.name} />
