@@ -38,7 +38,7 @@ for (const { locale, place } of SHOPS.slice(0, process.env.IS_RELEASE === '1' ? 
     await expect(main.getByText(shopper.say('Made to order'), { exact: true })).toBeVisible();
     await main.getByRole('textbox', { name: shopper.say('Your message') }).fill('Pour Anaïs');
     await button('Wrap as a gift').click();
-    await expect(main.getByText('Pour Anaïs')).toBeVisible();
+    await expect(main.getByRole('article').getByText('Pour Anaïs')).toBeVisible();
 
     await test.step('the sign-in offers it first, and a code is all that it asks for', async () => {
       await shopper.link('Checkout').click();
