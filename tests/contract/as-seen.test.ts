@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardSessions } from '#src/demo/card-sandbox/tables.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { prices } from '#src/platform/catalogue/tables.ts';
@@ -166,5 +167,90 @@ describe.skipIf(isRemote)('prices', () => {
       2_499, 8_499,
     ]);
     expect((await startPayment(customer, refreshed)).status).toBe(200);
+  });
+
+  const read = async (caller: Caller, { id }: Cart) =>
+    cartOf(await caller.call('GET', `/carts/${id}`));
+  const quantity = (caller: Caller, { id, lineItems }: Cart, version: number, pieces: number) =>
+    caller.call('PUT', `/carts/${id}/products/${lineItems[0]?.lineId}/quantity/${pieces}`, {
+      query: { version },
+    });
+
+  test('that turned are told when the cart is read, until its line is changed', {
+    tags: ['CRT-34', 'API-34'],
+  }, async () => {
+    const guest = platform.guest();
+    const cart = await cartWith(guest, 'S1');
+    const [before] = cart.lineItems;
+    await rise('849', 1_499);
+    const told = await read(guest, cart);
+    expect(told).toMatchObject({
+      version: cart.version + 1,
+      totalPrice: { centAmount: 1_499 },
+      lineItems: [{ product: { price: { centAmount: 1_499 } }, formerPrice: before?.totalPrice }],
+    });
+    await rise('849', 5_499);
+    const dearer = await read(guest, cart);
+    expect(dearer.lineItems).toMatchObject([
+      { totalPrice: { centAmount: 5_499 }, formerPrice: before?.totalPrice },
+    ]);
+    expect(await read(guest, cart)).toEqual(dearer);
+    const more = cartOf(await quantity(guest, dearer, dearer.version, 2));
+    expect(more.lineItems).toMatchObject([{ quantity: 2, totalPrice: { centAmount: 10_998 } }]);
+    expect(more.lineItems[0]).not.toHaveProperty('formerPrice');
+  });
+
+  test('that turned while another item was added are told, and not once they are as before', {
+    tags: ['CRT-34'],
+  }, async () => {
+    const guest = platform.guest();
+    await rise('849', 2_000);
+    const cart = await cartWith(guest, 'S1');
+    await rise('849', 1_800);
+    const added = cartOf(
+      await guest.call('POST', `/carts/${cart.id}/products/S2`, {
+        query: { version: cart.version },
+      }),
+    );
+    expect(added.lineItems[0]).toMatchObject({ formerPrice: { centAmount: 2_000 } });
+    expect(added.lineItems[1]).not.toHaveProperty('formerPrice');
+    await rise('849', 2_000);
+    expect((await read(guest, cart)).lineItems[0]).not.toHaveProperty('formerPrice');
+  });
+
+  test('that turned for one tab do not stop a change of the other, but its payment', {
+    tags: ['CRT-11', 'CRT-12', 'T36'],
+  }, async () => {
+    const customer = await platform.customer('U6');
+    const cart = await readyCart(customer);
+    await rise('849', 1_234);
+    const told = await read(customer, cart);
+    expect(resultOf(await startPayment(customer, cart))).toEqual([409, 'CART_VERSION_CONFLICT']);
+    const changed = cartOf(await quantity(customer, cart, cart.version, 2));
+    expect(changed).toMatchObject({ version: told.version + 1 });
+    expect(resultOf(await quantity(customer, cart, cart.version, 3))).toEqual([
+      409,
+      'CART_VERSION_CONFLICT',
+    ]);
+  });
+
+  test('that turned while a payment is under way stay as they were, and are no part of an order', {
+    tags: ['T36', 'API-35'],
+  }, async () => {
+    const customer = await platform.customer('U7');
+    const fresh = await readyCart(customer);
+    await rise('849', 1_111);
+    const cart = await read(customer, fresh);
+    expect(cart.lineItems[0]).toHaveProperty('formerPrice');
+    await pay(platform, customer, cart);
+    await rise('849', 999);
+    expect(await read(customer, cart)).toMatchObject({
+      version: cart.version,
+      totalPrice: cart.totalPrice,
+    });
+    await rise('849', 1_111);
+    const { body } = await validate(customer, cart);
+    expect(body).toMatchObject({ lineItems: [{ totalPrice: { centAmount: 1_111 } }] });
+    expect(orderSchema.parse(body).lineItems[0]).not.toHaveProperty('formerPrice');
   });
 });

@@ -20,7 +20,7 @@ function withLines(cart: ShopperCart, lineItems: LineItem[], differenceCents: nu
 function requantified(line: LineItem, quantity: number): LineItem {
   const unit = Math.round(line.totalPrice.centAmount / line.quantity);
   const totalPrice = { ...line.totalPrice, centAmount: unit * quantity };
-  return { ...line, quantity, totalPrice, reductions: undefined };
+  return { ...line, quantity, totalPrice, formerPrice: undefined, reductions: undefined };
 }
 
 /** The cart as it will look once a line's quantity is changed; the platform's answer replaces it. */

@@ -47,6 +47,8 @@ export const lineItemSchema = z
     availableQuantity: z.int().min(0),
     categoryLabel: z.string(),
     product: lineProductSchema,
+    /** What one cost when it was put in, where it costs something else now. */
+    formerPrice: moneySchema.optional(),
     /**
      * What each code took off each unit, in cents: one amount a unit. Codes that took nothing off are
      * left out. Missing from orders that were placed before it was kept.

@@ -13,6 +13,7 @@ import { SelectField } from '#src/ui/field.tsx';
 import { cartLine, cluster, text } from '#styles/recipes';
 import { useChangeQuantity } from './cart.mutations.ts';
 import { LineDetails } from './colour-and-size.tsx';
+import { TurnedNotice } from './price-turned.tsx';
 import { useCartName } from './use-cart-name.ts';
 
 /** More were chosen than are left: the cart changed while it waited. */
@@ -90,6 +91,7 @@ export function CartLine({ line, cart, onRemove, onSave }: CartLineProps) {
         <LineDetails product={product} />
       </p>
       {!line.isFree && <PriceTag price={product.price} />}
+      <TurnedNotice line={line} />
       <Reduced line={line} cart={cart} />
       <SentLater label={line.categoryLabel} />
       <Shortage line={line} />

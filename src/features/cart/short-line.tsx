@@ -3,9 +3,22 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { OptionLink } from '#src/features/shop/links.tsx';
+import { useLayerWords } from '#src/features/shop/use-layer-words.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { miniCart } from '#styles/recipes';
 import { LineDetails } from './colour-and-size.tsx';
+import { PriceTurned } from './price-turned.tsx';
+
+/** In words that few pages need. */
+function Turned({ line }: { line: LineItem }) {
+  useLayerWords();
+  return (
+    <span className={miniCart().fact}>
+      <PriceTurned line={line} />
+    </span>
+  );
+}
 
 type ShortLineProps = { line: LineItem; onChoose: () => void };
 
@@ -40,6 +53,11 @@ export function ShortLine({ line, onChoose }: ShortLineProps) {
         <span className={styles.fact}>
           <Trans>Quantity: {quantity}</Trans>
         </span>
+        {line.formerPrice && (
+          <OptionalPart>
+            <Turned line={line} />
+          </OptionalPart>
+        )}
       </span>
       <span>{money(line.totalPrice)}</span>
     </div>

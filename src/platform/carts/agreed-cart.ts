@@ -24,7 +24,7 @@ function newRow(shop: WebDomain, owner: Pick<CartRow, 'sessionId' | 'customerId'
     ...{ cartId: randomUUID(), version: 1, state: 'active' as const, storeId: shop.storeId },
     ...{ currency: shop.devise, ...owner, channel: null, sourceCartId: null, shippingPrice: 0 },
     ...{ loyaltyCard: null, giftCards: [], donations: [], giftWrap: null },
-    ...{ plannedPayment: null, lockedBy: null, promotions: [] },
+    ...{ plannedPayment: null, lockedBy: null, promotions: [], repricedFrom: null },
     ...{ points: { earned: 0, bonus: 0, incentive: 0 }, createdAt: now, changedAt: now },
   };
 }
@@ -60,7 +60,7 @@ export async function quoteCart(
   const row: CartRow = { ...newRow(shop, owner, now), ...delivered, agreed: terms };
   const lines = agreed.map((line, position) => ({
     ...{ ...line, cartId: row.cartId, lineId: line.sku, isFree: false, position },
-    lastModifiedAt: now,
+    ...{ formerCents: null, lastModifiedAt: now },
   }));
   const cart: StoredCart = {
     row,

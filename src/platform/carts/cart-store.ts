@@ -95,12 +95,21 @@ export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart>
   };
 }
 
+export type NewLine = {
+  sku: string;
+  quantity: number;
+  isFree: boolean;
+  facts: LineFacts;
+  /** What its shopper saw in another cart; today's price follows when the cart is priced. */
+  seen?: Pick<StoredLine, 'price' | 'formerCents'>;
+};
+
 /** Writes a new line at the end of the cart. */
 export async function insertLine(
   { tx, cart, now }: { tx: Transaction; cart: StoredCart; now: Date },
-  entry: { sku: string; quantity: number; isFree: boolean; facts: LineFacts },
+  entry: NewLine,
 ): Promise<void> {
-  const { sku, quantity, isFree, facts } = entry;
+  const { sku, quantity, isFree, facts, seen } = entry;
   const position = Math.max(0, ...cart.lines.map((line) => line.position)) + 1;
   const [line] = await tx
     .insert(cartLines)
@@ -110,7 +119,8 @@ export async function insertLine(
       sku,
       quantity,
       isFree,
-      price: facts.product.price,
+      price: seen?.price ?? facts.product.price,
+      formerCents: seen?.formerCents ?? null,
       position,
       lastModifiedAt: now,
     })

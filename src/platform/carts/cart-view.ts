@@ -101,6 +101,16 @@ export function toLineItems(cart: StoredCart, facts: Facts): LineItem[] {
   });
 }
 
+/** The same, with what lines cost when they were put in, where that is not what they cost now. */
+function toCartLines(cart: StoredCart, facts: Facts): LineItem[] {
+  const former = new Map(cart.lines.map(({ lineId, formerCents }) => [lineId, formerCents]));
+  return toLineItems(cart, facts).map((line) => {
+    const centAmount = former.get(line.lineId) ?? null;
+    const { currencyCode } = line.totalPrice;
+    return centAmount === null ? line : { ...line, formerPrice: { centAmount, currencyCode } };
+  });
+}
+
 /** The day on which the last of its items reaches the warehouse; null for those that are there. */
 export function sentFrom({ lines }: Pick<StoredCart, 'lines'>, facts: Facts): string | null {
   const days = lines.flatMap(({ sku }) => facts.get(sku)?.expectedOn ?? []);
@@ -194,7 +204,7 @@ export function toCart(cart: StoredCart, facts: Facts, view: View): Cart {
   return {
     id: row.cartId,
     version: row.version,
-    lineItems: toLineItems(cart, facts),
+    lineItems: toCartLines(cart, facts),
     discountCode: toDiscountCodes(cart),
     discounts: toDiscounts(cart, lang),
     nearly: nearlyOf(row.promotions, lang),

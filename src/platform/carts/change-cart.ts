@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fitShares } from '#src/domain/gift-card/gift-card.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
@@ -18,6 +19,7 @@ import {
   removeCodes,
   removeLines,
   type StoredCart,
+  type StoredLine,
   saveKey,
 } from './cart-store.ts';
 import { type Facts, seenDue, toCart } from './cart-view.ts';
@@ -86,6 +88,14 @@ export function assertChangeable(
   return row;
 }
 
+/** The version of a target, brought to that of a cart whose prices alone followed the shop since. */
+function withPrices(row: CartRow | null, target: Target): Target {
+  const from = row?.repricedFrom ?? null;
+  if (row === null || from === null) return target;
+  const isSince = from <= target.version && target.version < row.version;
+  return isSince ? { ...target, version: row.version } : target;
+}
+
 /** What decides upon a change, and what it is to do. */
 export type Work = (change: Change) => Promise<Outcome | undefined>;
 
@@ -106,7 +116,7 @@ export function changeCart(
     const locked = await lockOwnCart(tx, shopper, target.cartId);
     const isRepeated =
       key !== undefined && locked?.state === 'active' && (await isKeyUsed(tx, locked.cartId, key));
-    const row = isRepeated ? locked : assertChangeable(locked, target);
+    const row = isRepeated ? locked : assertChangeable(locked, withPrices(locked, target));
     const shop = await requireShop(tx, row.storeId);
     const cart = await loadCart(tx, row);
     const context = { shopper, shop, now: now() };
@@ -150,6 +160,7 @@ export async function reprice(
   await matchGifts(tx, cart, live, context.now);
   const { plannedPayment, cartId, version } = cart.row;
   const priced = {
+    ...{ repricedFrom: null, changedAt: context.now },
     ...changes,
     ...live.extras,
     points: live.points,
@@ -157,7 +168,6 @@ export async function reprice(
     version: version + 1,
     shippingMethodKey: live.method?.key ?? null,
     shippingPrice: live.shippingCents,
-    changedAt: context.now,
   };
   Object.assign(cart.row, priced);
   await refitGiftCards(tx, cart, live.totalCents, context.now);
@@ -190,15 +200,22 @@ async function refitGiftCards(
   await writePlans(tx, cart.row.cartId, cart.giftCardPlans);
 }
 
-/** Writes today's prices to the lines, where they differ. */
+/** Cents that a line cost when it was put in; null where it costs that again. */
+function formerCentsOf({ isFree, formerCents, price: seen }: StoredLine, price: Price) {
+  const former = formerCents ?? seen.centAmount;
+  return isFree || former === price.centAmount ? null : former;
+}
+
+/** Writes today's prices to the lines, where they differ, and what they cost before. */
 async function storePrices(tx: Transaction, { lines }: StoredCart, facts: Facts): Promise<void> {
   for (const line of lines) {
     const price = facts.get(line.sku)?.product.price;
     if (price === undefined || JSON.stringify(price) === JSON.stringify(line.price)) continue;
-    line.price = price;
+    const set = { price, formerCents: formerCentsOf(line, price) };
+    Object.assign(line, set);
     await tx
       .update(cartLines)
-      .set({ price })
+      .set(set)
       .where(and(eq(cartLines.cartId, line.cartId), eq(cartLines.lineId, line.lineId)));
   }
 }

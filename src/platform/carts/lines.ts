@@ -4,6 +4,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import type { LineFacts } from '../catalogue/face.ts';
 import {
   insertLine,
+  type NewLine,
   quantityOf,
   removeLines,
   type StoredCart,
@@ -57,17 +58,18 @@ async function setQuantity(
   line: StoredLine,
   quantity: number,
 ): Promise<void> {
-  Object.assign(line, { quantity, lastModifiedAt: now });
+  const set = { quantity, formerCents: null, lastModifiedAt: now };
+  Object.assign(line, set);
   await tx
     .update(cartLines)
-    .set({ quantity, lastModifiedAt: now })
+    .set(set)
     .where(and(eq(cartLines.cartId, line.cartId), eq(cartLines.lineId, line.lineId)));
 }
 
 /** Puts `quantity` items of a sku into the cart, on the line that holds it already if any. */
 export async function putIn(
   change: Pick<Change, 'tx' | 'cart' | 'now'>,
-  entry: { sku: string; quantity: number; facts: LineFacts },
+  entry: Omit<NewLine, 'isFree'>,
 ): Promise<void> {
   const line = paidLine(change.cart, entry.sku);
   if (line === undefined) return insertLine(change, { ...entry, isFree: false });

@@ -17,6 +17,7 @@ import { toCart } from './cart-view.ts';
 import { reprice, requireShop } from './change-cart.ts';
 import { ownerOf } from './create-cart.ts';
 import { isBare, withMoved } from './extras.ts';
+import { answerAtPrices } from './follow-prices.ts';
 import { putIn, roomFor } from './lines.ts';
 import { createFindFacts, type FindFacts } from './live-pricing.ts';
 import { moveCodes } from './promotion-codes.ts';
@@ -81,9 +82,8 @@ function mergeOnce(
 
     if (guest === undefined) {
       if (mine === undefined) return { status: 204, cart: null };
-      const cart = await loadCart(tx, mine);
-      const facts = await findFacts(cart.lines.map(({ sku }) => sku));
-      return { status: 200, cart: toCart(cart, facts, view) };
+      const cart = await answerAtPrices(tx, await loadCart(tx, mine), context, findFacts);
+      return { status: 200, cart };
     }
     if (mine === undefined) {
       return { status: 200, cart: await answer(await adopt(tx, guest, customer)) };
@@ -127,12 +127,12 @@ type Move = {
 async function moveLines({ tx, from, into, now, findFacts }: Move): Promise<void> {
   const paid = from.lines.filter((line) => !line.isFree);
   const facts = await findFacts(paid.map(({ sku }) => sku));
-  for (const { sku, quantity } of paid) {
+  for (const { sku, quantity, ...seen } of paid) {
     const found = facts.get(sku);
     if (found === undefined) continue;
     const { availableQuantity } = found;
     const more = Math.min(quantity, roomFor(into, { sku, availableQuantity }));
     const change = { tx, cart: into, now };
-    if (more > 0) await putIn(change, { sku, quantity: more, facts: found });
+    if (more > 0) await putIn(change, { sku, quantity: more, facts: found, seen });
   }
 }

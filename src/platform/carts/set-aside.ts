@@ -15,7 +15,8 @@ export async function setAside(tx: Transaction, whose: Whose, now: Date): Promis
   const [active] = await tx.select().from(carts).where(ofCustomer(whose, 'active')).for('update');
   if (active === undefined) return;
   if (active.lockedBy !== null) throw new DomainError('CART_LOCKED');
-  const values = { state: 'set-aside', version: active.version + 1, changedAt: now } as const;
+  const moved = { version: active.version + 1, repricedFrom: null };
+  const values = { state: 'set-aside', ...moved, changedAt: now } as const;
   await tx.update(carts).set(values).where(eq(carts.cartId, active.cartId));
 }
 
@@ -33,7 +34,7 @@ export async function bringBack(tx: Transaction, whose: Whose): Promise<void> {
     await tx.transaction((step) =>
       step
         .update(carts)
-        .set({ state: 'active', version: sql`${carts.version} + 1` })
+        .set({ state: 'active', version: sql`${carts.version} + 1`, repricedFrom: null })
         .where(and(eq(carts.cartId, aside.cartId), eq(carts.state, 'set-aside'))),
     );
   } catch (error) {

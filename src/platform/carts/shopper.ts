@@ -31,13 +31,14 @@ import {
 import { setBillingAddress, setHappyShopping, setShippingMethod } from './checkout-steps.ts';
 import { createCart, leaveGuestCart } from './create-cart.ts';
 import { serveExtras } from './extra-routes.ts';
+import { readAtPrices } from './follow-prices.ts';
 import { addProduct, addProductsList, changeQuantity, removeLine } from './lines.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { addPromoCode, removePromoCode } from './promotion-codes.ts';
 import { cartLines, carts } from './tables.ts';
 
-/** A cart as its shopper last saw it, with today's words and stock. */
-async function readCart(
+/** A cart of another shop as its shopper last saw it. */
+async function readSeen(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
   shopper: Shopper,
   row: CartRow,
@@ -68,7 +69,7 @@ async function findCartsElsewhere(
     .orderBy(desc(carts.changedAt));
   const found = rows.map(async (row) => {
     const { domain } = await requireShop(deps.database, row.storeId);
-    const cart = await readCart(deps, { ...shopper, storeId: row.storeId }, row);
+    const cart = await readSeen(deps, { ...shopper, storeId: row.storeId }, row);
     return { shop: domain, nbProducts: itemCount(cart), total: cart.totalPrice };
   });
   return (await Promise.all(found)).filter(({ nbProducts }) => nbProducts > 0);
@@ -121,7 +122,7 @@ export function serveCarts(
   serve(router, calls.getOwnCart, async (_, caller) => {
     const row = await findCustomerCart(deps.database, caller);
     if (row === null) throw cartNotFound('self');
-    return ok(await readCart(deps, caller, row));
+    return ok(await readAtPrices(deps, caller, row));
   });
 
   serve(router, calls.getCartsElsewhere, async (_, caller) =>
@@ -131,7 +132,7 @@ export function serveCarts(
   serve(router, calls.getCart, async ({ params: { cartId } }, caller) => {
     const row = await findOwnCart(deps.database, caller, cartId);
     if (row?.state !== 'active') throw cartNotFound(cartId);
-    return ok(await readCart(deps, caller, row));
+    return ok(await readAtPrices(deps, caller, row));
   });
 
   serve(router, calls.getSharedCart, async ({ params }, caller) =>

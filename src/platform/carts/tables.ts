@@ -45,6 +45,8 @@ export const carts = pgTable(
   {
     cartId: text('cart_id').primaryKey(),
     version: integer('version').notNull(),
+    /** Since this version nothing but prices followed the shop, by reading; null for a shopper's change. */
+    repricedFrom: integer('repriced_from'),
     state: text('state').$type<CartState>().notNull(),
     storeId: text('store_id').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
@@ -104,6 +106,8 @@ export const cartLines = pgTable(
     isFree: boolean('is_free').notNull(),
     /** The unit price that the shopper saw last; validation compares it with today's. */
     price: jsonb('price').$type<Price>().notNull(),
+    /** Cents that it cost when it was put in; null where it still costs that (decision 106). */
+    formerCents: integer('former_cents'),
     position: integer('position').notNull(),
     lastModifiedAt: instant('last_modified_at').notNull(),
   },
