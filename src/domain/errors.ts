@@ -163,6 +163,7 @@ export const STAFF_ERRORS = {
   PROMOTION_CODE_TAKEN: { status: 409, message: 'another promotion or offer has this code' },
   PROMOTION_CODES_TOO_MANY: { status: 422, message: 'more codes than a promotion can have' },
   PROMOTIONS_TOO_MANY: { status: 422, message: 'too many promotions run in a shop at that time' },
+  PLAN_TOO_DEEP: { status: 422, message: 'a price would be zero or below' },
   PLAN_EMPTY: { status: 422, message: 'the plan would reduce nothing' },
   PRICES_PLANNED: { status: 409, message: 'a later change of these prices is planned' },
   ROLE_IN_USE: { status: 409, message: 'somebody has this role' },

@@ -168,6 +168,23 @@ describe.skipIf(isRemote)('a price plan', () => {
     expect((await forecast({ from: dayIn(10), percent: 50 })).shops).toMatchObject([{ struck: 2 }]);
   });
 
+  test('takes a sum off or gives all of it one price, each currency its own; nothing becomes free', async () => {
+    const none = { percent: undefined };
+    await made({ ...none, minus: { EUR: 1_010 }, ending: '.99', from: dayIn(2), lastDay: dayIn(3) });
+    const fixed = await made({ ...none, fixed: { EUR: 1_900 }, from: dayIn(5) });
+    expect(fixed).toMatchObject({ percent: null, minus: null, fixed: { EUR: 1_900 } });
+    expect(fixed.shops).toMatchObject([{ colours: 2 }]);
+    platform.inside.clock.advance(2.5 * DAY_MS);
+    expect(await shown('coat-M')).toEqual([6_899, 8_000]);
+    expect(await shown('hat-L')).toEqual([1_899, 3_000]);
+    platform.inside.clock.advance(3.5 * DAY_MS);
+    expect(await shown('coat-M')).toEqual([1_900, 8_000]);
+    const after = { ...none, from: dayIn(60), selection: { ...asked().selection, exceptReduced: false } };
+    expect(refusal(await make({ ...after, minus: { EUR: 2_000 } }))).toEqual([422, 'PLAN_TOO_DEEP']);
+    expect(refusal(await make({ ...after, minus: { CHF: 500 } }))).toEqual([422, 'PRICES_INVALID']);
+    expect((await make({ fixed: { EUR: 500 } })).status).toBe(400);
+  });
+
   test('outlasts a file, which changes what products cost without it', async () => {
     await made();
     await importRows('70.00');

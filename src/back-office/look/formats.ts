@@ -24,6 +24,12 @@ export function useFormats() {
           ...{ dateStyle: 'medium', timeStyle: 'short' },
           timeZone: shopTimeZone(getDomain(shop).iso2),
         }).format(new Date(instant)),
+      /** The day of an instant, likewise. */
+      dayIn: (shop: LocaleCode, instant: string) =>
+        new Intl.DateTimeFormat(locale, {
+          dateStyle: 'medium',
+          timeZone: shopTimeZone(getDomain(shop).iso2),
+        }).format(new Date(instant)),
       /** Of a day of the calendar, `YYYY-MM-DD`. */
       weekday: (date: string) => weekday.format(new Date(date)),
       /** The same with its day and month. */

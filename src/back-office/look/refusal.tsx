@@ -52,6 +52,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   PROMOTION_CODE_TAKEN: msg`Another promotion that is not over, or another offer, has this code. Choose another one.`,
   PROMOTION_CODES_TOO_MANY: msg`A promotion has at most 50,000 codes. Make fewer.`,
   PROMOTIONS_TOO_MANY: msg`One of these shops has as many promotions at that time as it can have. Stop one, or choose other times.`,
+  PLAN_TOO_DEEP: msg`Some of it costs no more than what would be taken off. Choose a smaller amount, or other products.`,
   PLAN_EMPTY: msg`Nothing fits that could be reduced. Choose other products, shops or days.`,
   PRICES_PLANNED: msg`A later change of these prices is planned in one of the shops. Withdraw it first, or begin after it.`,
   ORDER_NOT_CHANGEABLE: msg`The order has left already, or is not paid yet.`,

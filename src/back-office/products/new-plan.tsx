@@ -6,11 +6,7 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   CheckboxGroupInput,
-  maxValue,
-  minValue,
-  NumberInput,
   required,
-  SelectInput,
   TextInput,
   useNotify,
 } from 'react-admin';
@@ -21,24 +17,24 @@ import {
   makePricePlan,
 } from '#src/domain/catalogue/price-plan.calls.ts';
 import { type NewPricePlan, newPricePlanSchema } from '#src/domain/catalogue/price-plan.schema.ts';
-import { PRICE_ENDINGS } from '#src/domain/catalogue/price-plan.ts';
 import { ask } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { Forecast } from './forecast.tsx';
+import { PlanRuleInputs, ruleOf } from './plan-rule.tsx';
 import { PlanShops } from './plan-shops.tsx';
 import { TermInputs } from './term-inputs.tsx';
 
 const BEGUN = {
-  ...{ name: '', percent: 20, ending: 'same', shops: [], from: '', lastDay: '' },
+  ...{ name: '', rule: 'percent', percent: 20, ending: 'same', shops: [], from: '', lastDay: '' },
   ...{ families: [], brands: [], numbers: '', exceptReduced: true },
 };
 
 /** What a form asks for; null where something is missing, which its fields say. */
 function planOf({ families, brands, numbers, exceptReduced, ...values }: FieldValues) {
   const asked = {
-    ...{ name: values.name, percent: values.percent, ending: values.ending, shops: values.shops },
+    ...{ name: values.name, ...ruleOf(values), shops: values.shops },
     ...{ from: values.from || null, lastDay: values.lastDay || null },
     selection: {
       ...{ families, brands, exceptReduced },
@@ -151,29 +147,13 @@ export function NewPlan() {
         inputProps={{ maxLength: 100 }}
       />
       <Selection />
-      <NumberInput
-        source="percent"
-        label={t`Reduce by percent`}
-        min={1}
-        max={90}
-        step={1}
-        validate={[required(), minValue(1), maxValue(90)]}
-      />
-      <SelectInput
-        source="ending"
-        label={t`Prices end in`}
-        choices={PRICE_ENDINGS.map((id) => ({
-          id,
-          name: id === 'same' ? t`as before` : id,
-        }))}
-        validate={required()}
-      />
       <CheckboxGroupInput
         source="shops"
         label={t`Shops`}
         choices={shops.map((id) => ({ id, name: nameOf(id) }))}
         validate={required()}
       />
+      <PlanRuleInputs />
       <TermInputs />
       <PlanEffects />
     </FormDialog>

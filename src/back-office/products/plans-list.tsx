@@ -11,6 +11,7 @@ import { useFormats } from '../look/formats.ts';
 import { ListPage } from '../look/list-page.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { NewPlan } from './new-plan.tsx';
+import { usePlanRule } from './plan-rule.tsx';
 import { PlanShops } from './plan-shops.tsx';
 import { PLAN_STATE_NAMES } from './product-words.ts';
 
@@ -37,10 +38,26 @@ function End({ plan: { id: planId, name, state } }: { plan: PricePlan }) {
   );
 }
 
+/** The first and the last day of a plan, each by the clocks of the shop that begins first or ends last. */
+function usePlanDays() {
+  const { dayIn } = useFormats();
+  return ({ shops, begins, ends }: PricePlan) => {
+    const first = shops.find(({ from }) => from === begins)?.shop;
+    const last = shops.find(({ until }) => until === ends)?.shop;
+    // It ends with the midnight after its last day.
+    const before = ends && new Date(Date.parse(ends) - 1).toISOString();
+    return {
+      first: first === undefined ? '' : dayIn(first, begins),
+      last: before && last !== undefined ? dayIn(last, before) : null,
+    };
+  };
+}
+
 /** Reductions of many products: what is planned, what runs, what was. */
 export function PlansList() {
   const { t, i18n } = useLingui();
-  const { percent } = useFormats();
+  const ruleOf = usePlanRule();
+  const daysOf = usePlanDays();
   return (
     <ListPage
       list={pricePlanList}
@@ -55,7 +72,11 @@ export function PlansList() {
         madeBy: t`Who`,
       }}
       words={{ state: PLAN_STATE_NAMES }}
-      texts={{ percent: (plan) => percent(-plan.percent) }}
+      texts={{
+        percent: ruleOf,
+        begins: (plan) => daysOf(plan).first,
+        ends: (plan) => daysOf(plan).last ?? '',
+      }}
       cells={{
         name: ({ name, shops }) => (
           <>

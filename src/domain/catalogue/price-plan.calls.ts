@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { pricePlanList } from './price-plan.list.ts';
 import {
+  madePricePlanSchema,
   newPricePlanSchema,
   planChoicesSchema,
   planForecastSchema,
@@ -42,7 +43,7 @@ export const forecastPricePlan = defineCall({
   request: { body: newPricePlanSchema },
   answers: { 200: 'Counts of each shop' },
   answer: planForecastSchema,
-  errors: ['NOT_FOUND', 'PLAN_EMPTY', 'PRICES_INVALID', 'PRICES_PLANNED'],
+  errors: ['NOT_FOUND', 'PLAN_EMPTY', 'PRICES_INVALID', 'PRICES_PLANNED', 'PLAN_TOO_DEEP'],
 });
 
 export const makePricePlan = defineCall({
@@ -50,9 +51,16 @@ export const makePricePlan = defineCall({
   path: PLANS,
   summary: 'Reduce many products, now or from a day on; done once for each changeId',
   ...pricing,
-  request: { body: newPricePlanSchema.extend({ changeId: z.uuid() }) },
+  request: { body: madePricePlanSchema },
   ...thePlan,
-  errors: ['NOT_FOUND', 'PLAN_EMPTY', 'PRICES_INVALID', 'PRICES_PLANNED', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: [
+    'NOT_FOUND',
+    'PLAN_EMPTY',
+    'PRICES_INVALID',
+    'PRICES_PLANNED',
+    'PLAN_TOO_DEEP',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
 });
 
 export const endPricePlan = defineCall({

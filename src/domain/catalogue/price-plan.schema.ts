@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { currencySchema } from '#src/domain/money/money.schema.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
-import { MAX_PLANNED_PRODUCTS, PLAN_STATES, PRICE_ENDINGS } from './price-plan.ts';
+import { MAX_PLANNED_PRODUCTS, PLAN_STATES, type PlanRule, PRICE_ENDINGS } from './price-plan.ts';
 
 const instant = z.iso.datetime();
+const percent = z.int().min(1).max(90);
+/** Cents by currency. */
+const amounts = z.partialRecord(currencySchema, z.int().min(1).max(10_000_000));
 const ids = z.array(z.string().regex(/^[\w-]{1,40}$/));
 
 /** Products that fit all that is chosen; of what is left open, any. */
@@ -21,10 +24,15 @@ const selectionSchema = z
   );
 
 /** A reduction of many products; in each shop it begins and ends by its clocks. */
-export const newPricePlanSchema = z.strictObject({
+const planFields = z.strictObject({
   name: z.string().trim().min(1).max(100),
   selection: selectionSchema,
-  percent: z.int().min(1).max(90),
+  /** One of the three says what becomes of a price. */
+  percent: percent.optional(),
+  /** Cents that are taken off, by currency. */
+  minus: amounts.optional(),
+  /** Cents that all of it costs, by currency. */
+  fixed: amounts.optional(),
   ending: z.enum(PRICE_ENDINGS),
   shops: z.array(shopSchema).min(1).max(20),
   /** It begins at the midnight with which this day begins; null for now. */
@@ -32,7 +40,23 @@ export const newPricePlanSchema = z.strictObject({
   /** Its last day; null for one that is not to end. */
   lastDay: z.iso.date().nullable(),
 });
+
+type Reduced = Pick<z.infer<typeof planFields>, 'percent' | 'minus' | 'fixed'>;
+const hasOneRule = ({ percent, minus, fixed }: Reduced) =>
+  [percent, minus, fixed].filter((rule) => rule !== undefined).length === 1;
+
+export const newPricePlanSchema = planFields.refine(hasOneRule);
 export type NewPricePlan = z.infer<typeof newPricePlanSchema>;
+
+/** The same, sent to be made: once for each id. */
+export const madePricePlanSchema = planFields.extend({ changeId: z.uuid() }).refine(hasOneRule);
+
+/** What a plan that was asked for does to a price. */
+export function planRuleOf({ percent, minus, fixed, ending }: NewPricePlan): PlanRule {
+  if (minus !== undefined) return { kind: 'minus', amounts: minus, ending };
+  if (fixed !== undefined) return { kind: 'fixed', amounts: fixed, ending };
+  return { kind: 'percent', percent: percent ?? 0, ending };
+}
 
 /** What a plan does in a shop. */
 const planInShopSchema = z.object({
@@ -63,7 +87,10 @@ export const pricePlanSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    percent: z.int(),
+    /** One of the three: percent off, cents off or cents that all of it costs, by currency. */
+    percent: percent.nullable(),
+    minus: amounts.nullable(),
+    fixed: amounts.nullable(),
     products: z.int().min(0),
     shops: z.array(planInShopSchema),
     /** In the shop that begins first. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRICE_ENDINGS, planStateOf, reducedBy } from './price-plan.ts';
+import { PRICE_ENDINGS, plannedPrice, planStateOf, reducedBy } from './price-plan.ts';
 
 test.each([
   [7_590, 30, 'same', 5_290],
@@ -24,6 +24,20 @@ test('a reduction is never smaller than it says, and never free', () => {
       }
     }
   }
+});
+
+test.each([
+  [7_590, 'minus', 1_000, 'same', 6_590],
+  [7_590, 'minus', 1_250, 'same', 6_290],
+  [7_590, 'minus', 1_000, '.99', 6_499],
+  [1_000, 'minus', 950, '.99', 50],
+  [1_000, 'minus', 1_000, 'same', 0],
+  [900, 'minus', 1_000, '.00', -100],
+  [7_590, 'fixed', 4_950, 'same', 4_950],
+  [7_590, 'fixed', 5_000, '.99', 4_999],
+] as const)('%i %s %i that ends in %s is %i', (cents, kind, amount, ending, price) => {
+  expect(plannedPrice(cents, 'EUR', { kind, amounts: { EUR: amount }, ending })).toBe(price);
+  expect(plannedPrice(cents, 'CHF', { kind, amounts: { EUR: amount }, ending })).toBeNull();
 });
 
 describe('a plan from the second to the fourth', () => {

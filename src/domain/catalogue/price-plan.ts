@@ -1,3 +1,5 @@
+import type { Currency } from '#src/domain/money/money.ts';
+
 /** How many products a plan may have: its rows are written at once. */
 export const MAX_PLANNED_PRODUCTS = 5_000;
 
@@ -10,13 +12,37 @@ export const ENDING_CENTS: Record<Exclude<PriceEnding, 'same'>, number> = {
   '.00': 0,
 };
 
+/** The highest cents that are not above `exact` and end so; a price of some cents has no room for an ending. */
+function endingIn(exact: number, ending: number): number {
+  const rounded = Math.floor((exact - ending) / 100) * 100 + ending;
+  return rounded > 0 ? rounded : Math.floor(exact);
+}
+
 /** Cents that are at least so many percent lower and end so: 75.90 less 30 is 52.90. */
 export function reducedBy(cents: number, percent: number, end: PriceEnding = 'same'): number {
   const ending = end === 'same' ? cents % 100 : ENDING_CENTS[end];
-  const exact = (cents * (100 - percent)) / 100;
-  const reduced = Math.floor((exact - ending) / 100) * 100 + ending;
-  // A price of some cents has no room for an ending.
-  return reduced > 0 ? reduced : Math.floor(exact);
+  return endingIn((cents * (100 - percent)) / 100, ending);
+}
+
+/** What a plan does to a price: so many percent off, so many cents off, or one price for all. */
+export type PlanRule = { ending: PriceEnding } & (
+  | { kind: 'percent'; percent: number }
+  | { kind: 'minus' | 'fixed'; amounts: Partial<Record<Currency, number>> }
+);
+
+/**
+ * Cents of a price under a plan; null where the plan says nothing of the currency. Not above zero where a
+ * price is no higher than what is to be taken off.
+ */
+export function plannedPrice(cents: number, currency: Currency, rule: PlanRule): number | null {
+  const { ending } = rule;
+  if (rule.kind === 'percent') return reducedBy(cents, rule.percent, ending);
+  const amount = rule.amounts[currency];
+  if (amount === undefined) return null;
+  const exact = rule.kind === 'minus' ? cents - amount : amount;
+  if (exact <= 0) return exact;
+  if (ending !== 'same') return endingIn(exact, ENDING_CENTS[ending]);
+  return rule.kind === 'minus' ? endingIn(exact, cents % 100) : exact;
 }
 
 export const PLAN_STATES = ['planned', 'running', 'over', 'stopped', 'withdrawn'] as const;

@@ -2,7 +2,13 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
-import { type CartRow, cartNotFound, loadCart, lockOwnCart, type StoredCart } from './cart-store.ts';
+import {
+  type CartRow,
+  cartNotFound,
+  loadCart,
+  lockOwnCart,
+  type StoredCart,
+} from './cart-store.ts';
 import { type Facts, toCart } from './cart-view.ts';
 import { reprice, requireShop } from './change-cart.ts';
 import { createFindFacts, type FindFacts } from './live-pricing.ts';

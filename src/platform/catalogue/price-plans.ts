@@ -55,7 +55,8 @@ const planRows = (caller: Pick<StaffCaller, 'shops'>, now: Date): ListRows<Query
 });
 
 const toPlan = (row: PlanRow, now: Date): PricePlan => ({
-  ...{ id: row.planId, name: row.name, percent: row.asked.percent, products: row.products },
+  ...{ id: row.planId, name: row.name, percent: row.asked.percent ?? null },
+  ...{ minus: row.asked.minus ?? null, fixed: row.asked.fixed ?? null, products: row.products },
   ...{ shops: row.shops, state: planStateOf(row, now), madeBy: row.madeBy },
   begins: row.beginsAt.toISOString(),
   ends: row.endsAt?.toISOString() ?? null,
@@ -159,7 +160,7 @@ const productsOf = (planId: string) => sql`
   where p.plan_id = ${planId}`;
 
 /**
- * Reduces many products, once for each changeId. Throws NOT_FOUND, PLAN_EMPTY, PRICES_INVALID,
+ * Reduces many products, once for each changeId. Throws NOT_FOUND, PLAN_EMPTY, PLAN_TOO_DEEP, PRICES_INVALID,
  * PRICES_PLANNED where another plan reduces some of them, IDEMPOTENCY_KEY_REUSED.
  */
 export async function makePlan(
@@ -186,7 +187,8 @@ export async function makePlan(
       for (const instant of until === null ? [from] : [from, until]) {
         await followPlanAt(tx, changeId, { at: new Date(instant), now: time });
       }
-      const data = { ...{ name: asked.name, percent: asked.percent, from, until, colours } };
+      const { name, percent, minus, fixed } = asked;
+      const data = { name, percent, minus, fixed, from, until, colours };
       if (Date.parse(from) > time.getTime()) {
         const storeId = storeIds.get(shop) ?? null;
         await noteEvent(tx, { type: 'price.planned', storeId, subject, data }, time);

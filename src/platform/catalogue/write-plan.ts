@@ -1,6 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NewPricePlan, PlanInShop } from '#src/domain/catalogue/price-plan.schema.ts';
-import { MAX_PLANNED_PRODUCTS, reducedBy } from '#src/domain/catalogue/price-plan.ts';
+import {
+  type NewPricePlan,
+  type PlanInShop,
+  planRuleOf,
+} from '#src/domain/catalogue/price-plan.schema.ts';
+import { MAX_PLANNED_PRODUCTS, plannedPrice } from '#src/domain/catalogue/price-plan.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../kernel/database/database.ts';
@@ -126,7 +130,8 @@ async function findStruckFrom(
 
 /**
  * Writes the rows of a plan that is there, and answers what they do and which plans they meet. Throws
- * PRICES_INVALID for days that are past and for more products than a plan may have, PLAN_EMPTY where it
+ * PRICES_INVALID for days that are past, for more products than a plan may have and for a currency that
+ * it says nothing of, PLAN_TOO_DEEP where a price would be zero or below, PLAN_EMPTY where it
  * would reduce nothing, and PRICES_PLANNED where other new prices begin at the same instant.
  */
 export async function writePlan(
@@ -134,6 +139,7 @@ export async function writePlan(
   { planId, asked }: { planId: string; asked: NewPricePlan },
   now: Date,
 ): Promise<{ products: number; shops: PlanInShop[]; meets: string[] }> {
+  const rule = planRuleOf(asked);
   const terms: Term[] = [];
   for (const shop of new Set(asked.shops)) {
     terms.push({ shop, ...(await termOf(tx, shop, asked, now)) });
@@ -141,8 +147,10 @@ export async function writePlan(
   for (const { shop, ...term } of terms) {
     const initial = await findInitialPrices(tx, asked.selection, { shop, ...term });
     const reduced = initial.flatMap(({ cents, ...of }) => {
-      const centAmount = reducedBy(cents, asked.percent, asked.ending);
-      return centAmount > 0 && centAmount < cents ? [{ ...of, centAmount }] : [];
+      const centAmount = plannedPrice(cents, currencyOfShop(shop), rule);
+      if (centAmount === null) throw new DomainError('PRICES_INVALID', { field: rule.kind });
+      if (centAmount <= 0) throw new DomainError('PLAN_TOO_DEEP');
+      return centAmount < cents ? [{ ...of, centAmount }] : [];
     });
     for (let first = 0; first < reduced.length; first += ROWS_AT_ONCE) {
       const rows = reduced.slice(first, first + ROWS_AT_ONCE);
