@@ -39,6 +39,7 @@ const LAYERS = [
   'src/features/stores/reserve-layer.tsx',
   // Of the cart, and beside a product that would complete a promotion.
   'src/features/cart/nearly-promoted.tsx',
+  'src/features/preview/instant-note.tsx',
   // Of the cart, and of its lines in the header.
   'src/features/cart/price-turned.tsx',
 ];

@@ -86,7 +86,7 @@ export function PageExtras() {
   return (
     <>
       <NavigationProgress />
-      {shell?.isPreviewed && <PreviewBar />}
+      {shell?.isPreviewed && <PreviewBar at={shell.previewedAt} />}
       {!isImpersonal && <Visit />}
       <Measurement />
       <OfflinePageUpdater />

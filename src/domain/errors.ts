@@ -37,6 +37,7 @@ export const ERRORS = {
   CART_NOT_FOUND: { status: 404, message: 'No cart found for id' },
   CART_VERSION_CONFLICT: { status: 409, message: 'cart version is stale' },
   CART_ALREADY_EXISTS: { status: 406, message: 'the customer already has a cart' },
+  PREVIEW_ONLY: { status: 403, message: 'a preview of a shop takes no orders' },
   CART_LOCKED: { status: 423, message: 'a payment is under way for this cart' },
   CART_EMPTY: { status: 422, message: 'the cart is empty' },
   CART_INCOMPLETE: { status: 422, message: 'a checkout step is missing' },

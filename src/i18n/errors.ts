@@ -27,6 +27,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   CART_NOT_FOUND: msg`Your cart has expired. Please add your items again.`,
   CART_VERSION_CONFLICT: msg`Your cart changed in another window. Here is the latest version.`,
   CART_ALREADY_EXISTS: msg`You already have a cart. Here it is.`,
+  PREVIEW_ONLY: msg`This is a preview of the shop: nothing can be added or ordered. Leave it to shop.`,
   CART_LOCKED: msg`A payment is under way for this cart. Please finish or cancel it first.`,
   CART_EMPTY: msg`Your cart is empty.`,
   CART_INCOMPLETE: msg`A step is missing before you can pay.`,

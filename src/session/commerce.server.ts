@@ -2,11 +2,14 @@ import { getRequestHeader } from '@tanstack/react-start/server';
 import { deviceChannel } from '#src/domain/shop/devices.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { type Commerce, commerceFor } from '#src/gateway/commerce.server.ts';
+import type { Call } from '#src/domain/wire/call.ts';
+import { type Commerce, commerceFor, nameOf } from '#src/gateway/commerce.server.ts';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { isAnonymousId, newAnonymousId } from './anonymous-id.server.ts';
 import { config } from './config.server.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.server.ts';
 import { ownerId } from './owner-id.server.ts';
+import { previewedInstant } from './preview.server.ts';
 import { refreshSession } from './refresh-tokens.server.ts';
 import { type RequestScope, requestScope } from './request-scope.server.ts';
 import { sharedCommerce, shopParameters } from './shop-parameters.server.ts';
@@ -72,8 +75,30 @@ export function openCommerce(locale: LocaleCode, seed?: string): Promise<Shopper
   return commerce;
 }
 
+/** A shop that is seen at an instant is nobody's, and takes nothing: what it shows costs that only then. */
+function ofPreview(locale: LocaleCode, shop: WebDomain): ShopperCommerce {
+  const { caller, ask, send } = sharedCommerce(locale, shop.storeId);
+  const refused = (call: Call) => {
+    if (call.method !== 'GET') throw new CommerceError('PREVIEW_ONLY', nameOf(call));
+  };
+  return {
+    ...{ caller, locale, shop, session: null },
+    ask: async (call, request, options) => {
+      refused(call);
+      return ask(call, request, options);
+    },
+    send: async (call, request, options) => {
+      refused(call);
+      return send(call, request, options);
+    },
+    cartCookie: { read: () => undefined, write: () => undefined, clear: () => undefined },
+  };
+}
+
 async function open(locale: LocaleCode, seed: string | undefined): Promise<ShopperCommerce> {
   const shop = await shopParameters(locale);
+  const instant = await previewedInstant(getRequestHeader('cookie'), locale);
+  if (instant !== null) return ofPreview(locale, shop);
   const session = await readSession(locale);
   const scope = requestScope();
   const { correlationId, clientAddress } = scope;

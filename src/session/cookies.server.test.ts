@@ -53,7 +53,7 @@ const WRITERS: Record<CookieName, () => void | Promise<void>> = {
   anonymous: () => writeCookie('anonymous', 'fr-fr', 'A1'),
   signIn: () => writeCookie('signIn', 'fr-fr', 'sealed'),
   notice: () => writeCookie('notice', 'fr-fr', 'cart-merged'),
-  preview: () => beginPreview('fr-fr', 'token', FOUR_HOURS),
+  preview: () => beginPreview('fr-fr', { preview: 'token', at: null }, FOUR_HOURS),
   accessToken: () => writeSession(),
   refreshToken: () => writeSession(),
 };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { previewIn } from './preview.server.ts';
+import { previewedInstant, previewIn } from './preview.server.ts';
 import { seal } from './seal.server.ts';
 
 const SECRETS = ['a-secret-of-thirty-two-characters'];
@@ -18,6 +18,15 @@ test('a sealed cookie shows what it names, in its own shop alone (decision 070)'
   expect(await previewIn(cookies.replace('preview', '__Host-preview'), 'fr-fr')).toBeNull();
   expect(await previewIn('a=1', 'fr-fr')).toBeNull();
   expect(await previewIn(undefined, 'fr-fr')).toBeNull();
+});
+
+test('a link to a shop at an instant says which, all others none', async () => {
+  const at = '2026-12-01T23:00:00.000Z';
+  const cookies = `preview-test-fr=${await sealed({ preview: 'token', at })}`;
+  expect(await previewedInstant(cookies, 'fr-fr')).toBe(at);
+  expect(await previewedInstant(cookies, 'fr-ch')).toBeNull();
+  const other = `preview-test-fr=${await sealed({ preview: 'token' })}`;
+  expect(await previewedInstant(other, 'fr-fr')).toBeNull();
 });
 
 test('what none of our secrets has sealed shows nothing, whatever it is', async () => {

@@ -11,6 +11,7 @@ import {
 } from '#src/domain/catalogue/price-plan.calls.ts';
 import type { NewPricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
 import { getEvents } from '#src/domain/event/event.calls.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { skus } from '#src/platform/catalogue/tables.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { findWebDomain } from '#src/platform/shops/face.ts';
@@ -170,7 +171,13 @@ describe.skipIf(isRemote)('a price plan', () => {
 
   test('takes a sum off or gives all of it one price, each currency its own; nothing becomes free', async () => {
     const none = { percent: undefined };
-    await made({ ...none, minus: { EUR: 1_010 }, ending: '.99', from: dayIn(2), lastDay: dayIn(3) });
+    await made({
+      ...none,
+      minus: { EUR: 1_010 },
+      ending: '.99',
+      from: dayIn(2),
+      lastDay: dayIn(3),
+    });
     const fixed = await made({ ...none, fixed: { EUR: 1_900 }, from: dayIn(5) });
     expect(fixed).toMatchObject({ percent: null, minus: null, fixed: { EUR: 1_900 } });
     expect(fixed.shops).toMatchObject([{ colours: 2 }]);
@@ -179,10 +186,47 @@ describe.skipIf(isRemote)('a price plan', () => {
     expect(await shown('hat-L')).toEqual([1_899, 3_000]);
     platform.inside.clock.advance(3.5 * DAY_MS);
     expect(await shown('coat-M')).toEqual([1_900, 8_000]);
-    const after = { ...none, from: dayIn(60), selection: { ...asked().selection, exceptReduced: false } };
-    expect(refusal(await make({ ...after, minus: { EUR: 2_000 } }))).toEqual([422, 'PLAN_TOO_DEEP']);
+    const after = {
+      ...none,
+      from: dayIn(60),
+      selection: { ...asked().selection, exceptReduced: false },
+    };
+    expect(refusal(await make({ ...after, minus: { EUR: 2_000 } }))).toEqual([
+      422,
+      'PLAN_TOO_DEEP',
+    ]);
     expect(refusal(await make({ ...after, minus: { CHF: 500 } }))).toEqual([422, 'PRICES_INVALID']);
     expect((await make({ fixed: { EUR: 500 } })).status).toBe(400);
+  });
+
+  test('is seen before it begins by its link, in lists, search and on products of its shop alone', async () => {
+    const plan = await made({ from: dayIn(3), shops: ['fr-fr', 'de-de'] });
+    const [listed] = await list();
+    expect(listed?.previews.map(({ shop, at }) => [shop, at])).toEqual(
+      plan.shops.map(({ shop, from }) => [shop, from]),
+    );
+    const token = new URL(listed?.previews[0]?.url ?? '').searchParams.get('token') ?? '';
+    const seen = async (locale: 'fr-fr' | 'de-de', headers: Record<string, string>) => {
+      const storeId = (await findWebDomain(platform.inside.database, locale))?.storeId ?? '';
+      const guest = platform.guest({ storeId, locale });
+      const query = { q: `${brand}-coat-M` };
+      const search = await guest.call('GET', '/ecommerce/v3/catalog/search', { query, headers });
+      const asked = { query: { sku: `${brand}-coat-M` }, headers };
+      const { body } = await guest.call('GET', '/ecommerce/v3/catalog/products', asked);
+      return [
+        searchPageSchema.parse(search.body).values.map(({ price }) => price.centAmount),
+        productMatchSchema.parse(body).product.options[0]?.price.centAmount,
+      ];
+    };
+    const link = { [HEADER.preview]: token };
+    await platform.inside.runJobs();
+    await expect.poll(() => seen('fr-fr', {}), { timeout: 5_000 }).toEqual([[8_000], 8_000]);
+    expect(await seen('fr-fr', link)).toEqual([[6_000], 6_000]);
+    expect(await seen('de-de', link)).toEqual([[8_000], 8_000]);
+    const opened = await platform.guest().call('GET', '/cms/v3/preview', { headers: link });
+    expect(opened.body).toMatchObject({ locale: 'fr-fr', path: '', at: plan.begins });
+    platform.inside.clock.advance(5 * 3_600_000);
+    expect(await seen('fr-fr', link)).toEqual([[8_000], 8_000]);
   });
 
   test('outlasts a file, which changes what products cost without it', async () => {

@@ -11,6 +11,7 @@ import { useFormats } from '../look/formats.ts';
 import { ListPage } from '../look/list-page.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { NewPlan } from './new-plan.tsx';
+import { PlanPreviews } from './plan-previews.tsx';
 import { usePlanRule } from './plan-rule.tsx';
 import { PlanShops } from './plan-shops.tsx';
 import { PLAN_STATE_NAMES } from './product-words.ts';
@@ -78,11 +79,12 @@ export function PlansList() {
         ends: (plan) => daysOf(plan).last ?? '',
       }}
       cells={{
-        name: ({ name, shops }) => (
+        name: ({ name, shops, previews }) => (
           <>
             {name}
             <Typography variant="body2" color="textSecondary" component="div">
               <PlanShops {...{ shops }} />
+              <PlanPreviews {...{ previews }} />
             </Typography>
           </>
         ),
@@ -93,6 +95,7 @@ export function PlansList() {
           <Typography variant="body2" component="div">
             <PlanShops shops={plan.shops} />
           </Typography>
+          <PlanPreviews previews={plan.previews} />
           <End {...{ plan }} />
         </>
       )}

@@ -93,6 +93,8 @@ export const pricePlanSchema = z
     fixed: amounts.nullable(),
     products: z.int().min(0),
     shops: z.array(planInShopSchema),
+    /** Links that show each shop as it will be when the plan begins there; none once it began. */
+    previews: z.array(z.object({ shop: shopSchema, at: instant, url: z.string() })),
     /** In the shop that begins first. */
     begins: instant,
     /** In the shop that ends last; null for one that is not to end. */

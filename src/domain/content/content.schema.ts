@@ -245,6 +245,8 @@ export const contentPreviewSchema = z.object({
   /** Of the page that shows the entry, without locale prefix; empty for the first page. */
   path: z.string(),
   expiresAt: z.iso.datetime(),
+  /** Where it shows a shop as it will be at an instant. */
+  at: z.iso.datetime().nullable().default(null),
 });
 
 /** Directive -> sources. */

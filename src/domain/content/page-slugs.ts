@@ -89,6 +89,9 @@ export function linkMark({ contentType, uid }: Omit<Entry, 'fields'>): RegExp | 
   return new RegExp(`--${STORY_MARKERS[kind]}${uid}(?!\\w)|/${kind}Page/[^/"]+/${uid}(?!\\w)`);
 }
 
+/** The name of a preview that is of no family. */
+export const WHOLE_SHOP = '-';
+
 type Entry = { contentType: string; uid: string; fields: Readonly<Record<string, unknown>> };
 
 const textOf = (value: unknown, fallback: string) =>
@@ -106,6 +109,10 @@ export function entryPath({ contentType, uid, fields }: Entry, locale: OnlineLoc
   // A product answers to any name.
   if (contentType === 'product' || contentType === 'productDraft') {
     return `/${productSlug({ name: 'preview', id: uid })}`;
+  }
+  // A shop at an instant: at one family, which answers to any name, or at its first page.
+  if (contentType === 'shop') {
+    return uid === WHOLE_SHOP ? '' : `/${familySlug({ name: uid, id: uid })}`;
   }
   if (contentType !== 'story_tile') return '';
   const id = textOf(fields.familyId, '');

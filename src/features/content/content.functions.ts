@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
+import { getRequestHeader } from '@tanstack/react-start/server';
 import { headerOutline, type Menu } from '#src/domain/content/content.ts';
 import { leadOf } from '#src/domain/content/home-page.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
@@ -8,6 +9,7 @@ import { readPromises } from '#src/features/delivery/delivery.server.ts';
 import { readLegalLinks } from '#src/features/legal/legal.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { previewedInstant } from '#src/session/preview.server.ts';
 import {
   lettersOn,
   readFooter,
@@ -32,7 +34,15 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
     ]);
     // Sent to editors alone: pages of shoppers contain nothing of it.
     const previewed = commerce.caller.preview === undefined ? {} : { isPreviewed: true };
-    return { header: header && headerOutline(header), footer, sites, legal, ...previewed };
+    const previewedAt = await previewedInstant(getRequestHeader('cookie'), commerce.caller.locale);
+    return {
+      header: header && headerOutline(header),
+      footer,
+      sites,
+      legal,
+      ...previewed,
+      ...(previewedAt && { previewedAt }),
+    };
   });
 
 /** What opens from the menu; null when it cannot be read. */

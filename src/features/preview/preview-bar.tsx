@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { button, notice } from '#styles/recipes';
+import { InstantNote } from './instant-note.tsx';
 
 /** Shows an editor that shoppers do not see this page, and leads back to the one they see. */
-export function PreviewBar() {
+export function PreviewBar({ at }: { at: string | undefined }) {
   const { t } = useLingui();
   const locale = useLocale();
   const path = useRouterState({
@@ -16,6 +18,11 @@ export function PreviewBar() {
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="path" value={path} />
         <Trans>Preview: shoppers do not see this yet.</Trans>{' '}
+        {at !== undefined && (
+          <OptionalPart>
+            <InstantNote at={at} />{' '}
+          </OptionalPart>
+        )}
         <button type="submit" className={button({ look: 'quiet' })}>
           <Trans>Leave preview</Trans>
         </button>

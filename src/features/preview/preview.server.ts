@@ -28,7 +28,7 @@ export async function openPreview(request: Request): Promise<Response> {
   const token = searchParams.get('token') ?? '';
   try {
     // The shop is in the link; the call itself is of none.
-    const { locale, path, expiresAt } = await sharedCommerce('en', '').ask(calls.getPreview, {
+    const { locale, path, expiresAt, at } = await sharedCommerce('en', '').ask(calls.getPreview, {
       headers: { [HEADER.preview]: token },
     });
     // The cookie belongs to the host of its shop.
@@ -36,7 +36,7 @@ export async function openPreview(request: Request): Promise<Response> {
     const elsewhere = originElsewhere(host, locale, config().hostRule);
     if (elsewhere !== null) return goTo(`${elsewhere}${pathname}${search}`);
     const seconds = Math.floor((Date.parse(expiresAt) - Date.now()) / SECOND_MS);
-    await beginPreview(locale, token, Math.max(1, seconds));
+    await beginPreview(locale, { preview: token, at }, Math.max(1, seconds));
     return goTo(pageUrl(locale, path));
   } catch (error) {
     if (!isCommerceError(error)) throw error;

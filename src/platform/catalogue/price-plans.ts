@@ -19,12 +19,14 @@ import { at } from './current-prices.ts';
 import { followListingsOf } from './follow-listings.job.ts';
 import { tried } from './give-prices.ts';
 import { lockListings } from './refresh-listings.ts';
+import { signPlanPreviews } from './sign-previews.ts';
 import { pricePlans } from './tables.ts';
 import { writePlan } from './write-plan.ts';
 
 /** Reductions of many products at a time, for the staff. */
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+type SigningDeps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
 type PlanRow = typeof pricePlans.$inferSelect;
 type Query = z.output<typeof listPricePlans.request.query>;
 
@@ -54,7 +56,21 @@ const planRows = (caller: Pick<StaffCaller, 'shops'>, now: Date): ListRows<Query
   key: sql`plan.plan_id`,
 });
 
-const toPlan = (row: PlanRow, now: Date): PricePlan => ({
+type Signing = Pick<PlatformDeps, 'now' | 'config'>;
+
+/** A plan as the staff see it, with links to its shops until it begins there. */
+async function toPlan(deps: Signing, row: PlanRow): Promise<PricePlan> {
+  const now = deps.now();
+  const ahead = row.endedAt === null ? row.shops : [];
+  const previews = await signPlanPreviews(
+    deps,
+    ahead.filter(({ from }) => Date.parse(from) > now.getTime()),
+    row.asked.selection.families,
+  );
+  return { ...factsOf(row, now), previews };
+}
+
+const factsOf = (row: PlanRow, now: Date): Omit<PricePlan, 'previews'> => ({
   ...{ id: row.planId, name: row.name, percent: row.asked.percent ?? null },
   ...{ minus: row.asked.minus ?? null, fixed: row.asked.fixed ?? null, products: row.products },
   ...{ shops: row.shops, state: planStateOf(row, now), madeBy: row.madeBy },
@@ -65,15 +81,15 @@ const toPlan = (row: PlanRow, now: Date): PricePlan => ({
 
 /** A page of the plans of the caller's shops. */
 export async function listPlans(
-  db: Queryable,
+  { database: db, ...deps }: SigningDeps,
   caller: StaffCaller,
   query: Query,
-  now: Date,
 ): Promise<{ values: PricePlan[]; total: number }> {
-  const page = await findPage<{ planId: string }, Query>(db, planRows(caller, now), query);
+  const page = await findPage<{ planId: string }, Query>(db, planRows(caller, deps.now()), query);
   const ids = page.rows.map(({ planId }) => planId);
   const rows = await db.select().from(pricePlans).where(inArray(pricePlans.planId, ids));
-  const plans = new Map(rows.map((row) => [row.planId, toPlan(row, now)]));
+  const shown = await Promise.all(rows.map((row) => toPlan(deps, row)));
+  const plans = new Map(shown.map((plan) => [plan.id, plan]));
   return { values: ids.flatMap((id) => plans.get(id) ?? []), total: page.total };
 }
 
@@ -164,10 +180,11 @@ const productsOf = (planId: string) => sql`
  * PRICES_PLANNED where another plan reduces some of them, IDEMPOTENCY_KEY_REUSED.
  */
 export async function makePlan(
-  { database, now }: Deps,
+  deps: SigningDeps,
   caller: StaffCaller,
   { changeId, ...asked }: NewPricePlan & { changeId: string },
 ): Promise<PricePlan> {
+  const { database, now } = deps;
   const time = now();
   await requireShops(database, caller, asked);
   return inTransaction(database, async (tx) => {
@@ -175,7 +192,7 @@ export async function makePlan(
     // The form is sent once for one plan, which has its name.
     const subject = { kind: 'price-plan', id: changeId };
     const made = { changeId, subjectKind: subject.kind, subjectId: subject.id };
-    if (await isMade(tx, made, time)) return toPlan(await requirePlan(tx, changeId), time);
+    if (await isMade(tx, made, time)) return toPlan(deps, await requirePlan(tx, changeId));
     const plan = { planId: changeId, asked, madeBy: caller.name };
     const { products, shops, meets } = await write(tx, plan, time);
     if (meets.length > 0) throw new DomainError('PRICES_PLANNED');
@@ -196,7 +213,7 @@ export async function makePlan(
       const after = { ...data, products, selection: asked.selection };
       await audit(tx, caller, time, { action: 'price-plan.make', subject, shop, after });
     }
-    return toPlan(await requirePlan(tx, changeId), time);
+    return toPlan(deps, await requirePlan(tx, changeId));
   });
 }
 
@@ -206,10 +223,11 @@ export async function makePlan(
  * and CHANGED_BY_OTHERS for one that has ended.
  */
 export async function endPlan(
-  { database, now }: Deps,
+  deps: SigningDeps,
   caller: StaffCaller,
   planId: string,
 ): Promise<PricePlan> {
+  const { database, now } = deps;
   const time = now();
   return inTransaction(database, async (tx) => {
     await lockListings(tx, time);
@@ -232,6 +250,6 @@ export async function endPlan(
       const before = { name: plan.name, from, until };
       await audit(tx, caller, time, { action: 'price-plan.end', subject, shop, before });
     }
-    return toPlan(await requirePlan(tx, planId), time);
+    return toPlan(deps, await requirePlan(tx, planId));
   });
 }

@@ -11,7 +11,12 @@ import { HEADER } from '#src/domain/wire/headers.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
-import { DRAFT_PREVIEW, PRODUCT_PREVIEW, readPreview } from '../kernel/http/preview-tokens.ts';
+import {
+  DRAFT_PREVIEW,
+  PRODUCT_PREVIEW,
+  readPreview,
+  SHOP_PREVIEW,
+} from '../kernel/http/preview-tokens.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { at } from './current-prices.ts';
 import { findFamilyPage, findMenuFamilies } from './family-store.ts';
@@ -144,20 +149,30 @@ export function serveCatalogue(
   { database, now, config }: PlatformDeps,
   { listingIndex, findMarks }: { listingIndex: () => Promise<ListingIndex>; findMarks: FindMarks },
 ): void {
-  const marking = (shop: ShopView) => ({ db: database, shop, now: now(), findMarks });
+  const marking = (shop: ShopView) => ({
+    ...{ db: database, shop, now: shop.seenAt ?? now(), findMarks },
+  });
 
   /** The product, or its draft, that a link shows in a shop before it is published. */
   async function previewedBy(token: string | undefined, { domain }: ShopView) {
     if (token === undefined) return null;
     const preview = await readPreview(token, config.identityClientSecret, now());
     const isOfShop = preview !== null && preview.locale === domain;
-    return isOfShop ? { productId: preview.uid, as: preview.contentType } : null;
+    return isOfShop ? { productId: preview.uid, as: preview.contentType, at: preview.at } : null;
   }
 
-  async function answerProduct(key: ProductKey, shop: ShopView, token: string | undefined) {
-    const previewed = await previewedBy(token, shop);
+  /** A shop as anybody sees it at the instant that a link shows; without one as it is. */
+  async function seenBy(caller: ShopView, token: string | undefined): Promise<ShopView> {
+    const { as, at } = (await previewedBy(token, caller)) ?? {};
+    const isAhead = as === SHOP_PREVIEW && at !== undefined && Date.parse(at) > now().getTime();
+    return isAhead ? { ...caller, customerId: null, seenAt: new Date(at) } : caller;
+  }
+
+  async function answerProduct(key: ProductKey, caller: ShopView, token: string | undefined) {
+    const previewed = await previewedBy(token, caller);
     const { productId = null, as } = previewed ?? {};
-    const at = now();
+    const shop = await seenBy(caller, token);
+    const at = shop.seenAt ?? now();
     const found =
       productId !== null && as === DRAFT_PREVIEW
         ? await findDrafted(database, key, shop, { productId, now: at })
@@ -173,14 +188,15 @@ export function serveCatalogue(
     ok({ values: await findMenuFamilies(database, await listingIndex(), caller) }),
   );
 
-  serve(router, calls.getFamilyProducts, async ({ params, query }, caller) => {
+  serve(router, calls.getFamilyProducts, async ({ params, query, headers }, caller) => {
+    const shop = await seenBy(caller, headers[HEADER.preview]);
     const index = await listingIndex();
     const list = toListQuery(query);
     const found = requireFound(
-      await findFamilyPage(database, index, params.familyId, caller, list),
+      await findFamilyPage(database, index, params.familyId, shop, list),
       'FAMILY_NOT_FOUND',
     );
-    await markTiles(marking(caller), found.values);
+    await markTiles(marking(shop), found.values);
     return ok(found);
   });
 
@@ -195,26 +211,32 @@ export function serveCatalogue(
     return answerProduct(key, caller, headers[HEADER.preview]);
   });
 
-  serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) => {
+  serve(router, calls.searchProducts, async ({ query: { q, ...list }, headers }, caller) => {
+    const shop = await seenBy(caller, headers[HEADER.preview]);
     const index = await listingIndex();
-    const found = await searchProducts(database, index, q, caller, toListQuery(list), now());
-    await markTiles(marking(caller), [...found.values, ...found.rescue]);
+    const at = shop.seenAt ?? now();
+    const found = await searchProducts(database, index, q, shop, toListQuery(list), at);
+    await markTiles(marking(shop), [...found.values, ...found.rescue]);
     return ok(found);
   });
 
-  serve(router, calls.getSuggestions, async ({ query }, caller) =>
-    ok(await findSuggestions(database, await listingIndex(), query.q, caller, now())),
-  );
+  serve(router, calls.getSuggestions, async ({ query, headers }, caller) => {
+    const shop = await seenBy(caller, headers[HEADER.preview]);
+    const at = shop.seenAt ?? now();
+    return ok(await findSuggestions(database, await listingIndex(), query.q, shop, at));
+  });
 
-  serve(router, calls.getRelatedProducts, async ({ params }, caller) => {
-    const found = await findRelated(database, params.productId, caller, now());
-    await markTiles(marking(caller), [...found.look, ...found.similar]);
+  serve(router, calls.getRelatedProducts, async ({ params, headers }, caller) => {
+    const shop = await seenBy(caller, headers[HEADER.preview]);
+    const found = await findRelated(database, params.productId, shop, shop.seenAt ?? now());
+    await markTiles(marking(shop), [...found.look, ...found.similar]);
     return ok(found);
   });
 
-  serve(router, calls.getTiles, async ({ query }, caller) => {
-    const values = await findTiles(database, caller, query.productIds);
-    await markTiles(marking(caller), values);
+  serve(router, calls.getTiles, async ({ query, headers }, caller) => {
+    const shop = await seenBy(caller, headers[HEADER.preview]);
+    const values = await findTiles(database, shop, query.productIds);
+    await markTiles(marking(shop), values);
     return ok({ values });
   });
 

@@ -213,11 +213,11 @@ export function serveSizeChartsToStaff(
 /** Reductions of many products. */
 export function servePricePlansToStaff(
   router: Router,
-  deps: Pick<PlatformDeps, 'database' | 'now'>,
+  deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>,
 ): void {
-  const { database, now } = deps;
+  const { database } = deps;
   serve(router, plans.listPricePlans, async ({ query }, caller) =>
-    ok(await listPlans(database, caller, query, now())),
+    ok(await listPlans(deps, caller, query)),
   );
   serve(router, plans.getPlanChoices, async (_, caller) =>
     ok(await findPlanChoices(database, caller)),

@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import type { Queryable } from '../kernel/database/database.ts';
+import { lowestPriceOf } from './current-prices.ts';
 import type { ShopView } from './shop-view.ts';
 import type { Tile } from './tables.ts';
+import { isListed } from './visibility.ts';
 
 /** Largest stock among the skus of each option. */
 type Quantities = Record<string, number>;
@@ -41,6 +43,27 @@ function showTile(
   return look === undefined ? said : { ...said, look };
 }
 
+type OptionPrice = { optionId: string; price: Tile['options'][number]['price'] };
+
+/** Gives tiles the prices of an instant, and takes those away that the shop does not list then. */
+async function moveTo(db: Queryable, { domain }: ShopView, rows: TileRow[], now: Date) {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ tile }) => tile.productId);
+  const asked = { option: sql`o.option_id`, domain: sql`${domain}`, now };
+  const { rows: found } = await db.execute<OptionPrice>(sql`
+    select o.option_id as "optionId", then_price.price from product_options o
+    join products p on p.product_id = o.product_id and ${isListed(domain, now)}
+    cross join lateral ${lowestPriceOf(asked)} then_price
+    where o.product_id in ${ids}`);
+  const prices = new Map(found.map(({ optionId, price }) => [optionId, price]));
+  for (const { tile } of rows) {
+    tile.options = tile.options.flatMap((option) => {
+      const price = prices.get(option.optionId);
+      return price === undefined ? [] : [{ ...option, price }];
+    });
+  }
+}
+
 /**
  * The tiles of products in a shop, in their order; one that is not listed there is left out.
  * `meant` names the options that were asked for, by product: the tile shows one of them, and says
@@ -56,6 +79,7 @@ export async function findTiles(
   const { rows } = await db.execute<TileRow>(sql`
     select tiles.summary as tile, ${quantitiesOfTile} as quantities
     from tiles where domain = ${shop.domain} and product_id in ${[...productIds]}`);
+  if (shop.seenAt !== undefined) await moveTo(db, shop, rows, shop.seenAt);
   const byId = new Map(rows.map((row) => [row.tile.productId, row]));
   return productIds.flatMap((id) => {
     const row = byId.get(id);

@@ -30,10 +30,10 @@ export function serveContent(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.getPreview, async ({ headers }) => {
     const preview = requireFound(await previewOf(headers[HEADER.preview]), 'NOT_FOUND');
-    const { contentType, uid, locale, expiresAt } = preview;
+    const { contentType, uid, locale, expiresAt, at = null } = preview;
     const { draft, published } = await readEditing(database, { contentType, uid, locale });
     const path = entryPath({ contentType, uid, fields: draft?.fields ?? published ?? {} }, locale);
-    return ok({ locale, path, expiresAt: expiresAt.toISOString() });
+    return ok({ locale, path, expiresAt: expiresAt.toISOString(), at });
   });
 
   serve(router, calls.getEntries, async ({ params, query, headers }, caller) => {

@@ -18,8 +18,17 @@ export const PRODUCT_PREVIEW = 'product';
 /** The same for a product as its draft says. */
 export const DRAFT_PREVIEW = 'productDraft';
 
-/** What a link shows until when: one text of one entry, or one product, and nothing else. */
-export type Preview = EntryKey & { expiresAt: Date };
+/** The same for a whole shop at an instant; its name is that of a family, or none. */
+export const SHOP_PREVIEW = 'shop';
+
+const shownSchema = entryKeySchema.extend({
+  /** Since when a shop would be as it is shown; of nothing else. */
+  at: z.iso.datetime().optional(),
+});
+type Shown = z.infer<typeof shownSchema>;
+
+/** What a link shows until when: one text of one entry, one product, or one shop at an instant. */
+export type Preview = Shown & { expiresAt: Date };
 
 const AUDIENCE = 'content-preview';
 const SECOND_MS = 1_000;
@@ -28,7 +37,7 @@ const SECOND_MS = 1_000;
 const keyOf = (secret: string) => createHmac('sha256', secret).update('content previews').digest();
 
 /** Signs a link to what an editor has written; `now` begins its lifetime. */
-export function signPreview(key: EntryKey, secret: string, now: Date): Promise<string> {
+export function signPreview(key: Shown, secret: string, now: Date): Promise<string> {
   const expires = Math.floor((now.getTime() + LINKS.contentPreview.lifetimeMs) / SECOND_MS);
   return new SignJWT(key)
     .setProtectedHeader({ alg: 'HS256' })
@@ -47,7 +56,7 @@ export async function readPreview(
     const options = { audience: AUDIENCE, algorithms: ['HS256'], currentDate: now };
     const { payload } = await jwtVerify(token, keyOf(secret), options);
     const expiresAt = new Date(z.number().parse(payload.exp) * SECOND_MS);
-    return { ...entryKeySchema.parse(payload), expiresAt };
+    return { ...shownSchema.parse(payload), expiresAt };
   } catch {
     return null;
   }
