@@ -29,7 +29,7 @@ export function TurnedNotice({ line }: LineProps) {
   if (line.formerPrice === undefined) return null;
   return (
     <Announced key={line.product.price.centAmount} className={text({ size: 'sm' })}>
-      <span className={unseen()}>{line.product.name}, </span>
+      <span className={unseen()}>{`${line.product.name}, `}</span>
       <strong>
         <PriceTurned line={line} />
       </strong>
