@@ -59,6 +59,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         <Route path="/content/:contentType/:uid/:shop" element={<pages.EntryPage />} />
         <Route path="/mails/:kind/:lang" element={<pages.MailPage />} />
         <Route path="/promotions/:promotionId/codes" element={<pages.CodesPage />} />
+        <Route path="/price-plans/calendar" element={<pages.PlansCalendar />} />
         <Route path="/promotions/trial" element={<pages.TrialPage />} />
         <Route path="/products/pictures" element={<pages.ManyPicturesPage />} />
         <Route path="/products/:productId/sheet" element={<pages.ProductSheetPage />} />

@@ -100,6 +100,10 @@ export const ManyPicturesPage = lazyPage(
 );
 export const ProductPage = lazyPage(() => import('./products/product-page.tsx'), 'ProductPage');
 export const FamiliesPage = lazyPage(() => import('./products/families-page.tsx'), 'FamiliesPage');
+export const PlansCalendar = lazyPage(
+  () => import('./products/plans-calendar.tsx'),
+  'PlansCalendar',
+);
 export const PriceGridPage = lazyPage(
   () => import('./products/price-grid-page.tsx'),
   'PriceGridPage',

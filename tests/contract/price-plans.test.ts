@@ -107,6 +107,12 @@ describe.skipIf(isRemote)('a price plan', () => {
     expect(await shown('hat-S')).toEqual([1_500, 2_000]);
     expect(await shown('hat-L')).toEqual([2_200, 3_000]);
     expect(await list()).toMatchObject([{ state: 'running' }]);
+    const meeting = async (since: number, before: number) => {
+      const instants = [since, before].map((days) => `${dayIn(days)}T00:00:00Z`);
+      const path = `/staff/price-plans?q=${brand}&since=${instants[0]}&before=${instants[1]}`;
+      return listPricePlans.answer.parse((await buyer.call('GET', path)).body).total;
+    };
+    expect([await meeting(-9, -1), await meeting(1, 2), await meeting(9, 20)]).toEqual([0, 1, 0]);
     clock.advance(Date.parse(plan.ends ?? '') - clock.now().getTime());
     expect(await shown('coat-M')).toEqual([8_000, null]);
     expect(await list()).toMatchObject([{ state: 'over' }]);

@@ -5,12 +5,13 @@ import { shopperOn } from './shopper.ts';
 import { OFFICE, signIn } from './staff.ts';
 
 /** A scarf that no other test looks at. */
+const PLAN = 'Plan of the shopkeeper';
 const SCARF = '400479';
 
 test.describe('products of the back office', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a shopkeeper renames a product and reduces it in all shops, and shoppers see both; a plan for next week is withdrawn', async ({
+  test('a shopkeeper renames a product and reduces it in all shops, and shoppers see both; a price and a plan for next week are seen, and withdrawn', async ({
     page,
     otherContext,
   }) => {
@@ -76,6 +77,43 @@ test.describe('products of the back office', () => {
       page.getByRole('heading', { level: 1, name: 'Scarf of the shopkeeper' }),
     ).toBeVisible();
     await expect(shopper.main.getByText(`€${reduced}`, { exact: true }).first()).toBeVisible();
+
+    // A plan of one price, seen in its shop before it begins, and in the calendar.
+    await staff.goto(`${OFFICE}/price-plans`);
+    await staff.getByRole('button', { name: 'New plan' }).click();
+    const plan = staff.getByRole('dialog', { name: 'New plan' });
+    await plan.getByLabel('Name').fill(PLAN);
+    await plan.getByLabel('Numbers of products').fill(SCARF);
+    await plan.getByLabel('Leave out what is reduced already').uncheck();
+    await plan.getByLabel('What becomes of the price').click();
+    await staff.getByRole('option', { name: 'One price for all' }).click();
+    await plan.getByLabel('United Kingdom').check();
+    await plan.getByLabel('Price in EUR').fill('5');
+    await plan.getByLabel('From').fill(nextWeek);
+    await plan.getByRole('button', { name: 'Make the plan' }).click();
+    await expect(plan).toBeHidden();
+    const row = staff.getByRole('row').filter({ hasText: PLAN });
+    const link = await row.getByRole('link', { name: 'United Kingdom' }).getAttribute('href');
+    await page.goto(link ?? '');
+    const bar = page.getByRole('complementary', { name: 'Preview' });
+    await expect(bar).toContainText('The shop as it will be on');
+    await page.goto(shopper.at(`/scarf--p${SCARF}`));
+    await expect(shopper.main.getByText('€5.00', { exact: true }).first()).toBeVisible();
+    await shopper.button('Add to cart').click();
+    await expect(shopper.toasts).toContainText('nothing can be added or ordered');
+    await bar.getByRole('button', { name: 'Leave preview' }).click();
+    await expect(shopper.main.getByText(`€${reduced}`, { exact: true }).first()).toBeVisible();
+
+    await staff.getByRole('link', { name: 'Calendar' }).click();
+    const month = staff.getByRole('heading', { level: 1 });
+    if (nextWeek.slice(0, 7) !== new Date().toISOString().slice(0, 7)) {
+      await staff.getByRole('button', { name: 'Month after' }).press('ArrowRight');
+    }
+    await expect(month).not.toBeEmpty();
+    await staff.getByRole('link', { name: new RegExp(`^${PLAN}, €5.00`) }).click();
+    await row.getByRole('button', { name: 'Withdraw' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(row).toContainText('withdrawn');
   });
 
   test('a shopkeeper makes a product with a photograph, publishes it in one shop, and shoppers find it there', async ({

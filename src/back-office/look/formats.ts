@@ -13,6 +13,9 @@ export function useFormats() {
     const date = new Intl.DateTimeFormat(locale, {
       ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
     });
+    const month = new Intl.DateTimeFormat(locale, {
+      ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    });
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     return {
       money: (cents: number, currency: string) =>
@@ -32,6 +35,8 @@ export function useFormats() {
         }).format(new Date(instant)),
       /** Of a day of the calendar, `YYYY-MM-DD`. */
       weekday: (date: string) => weekday.format(new Date(date)),
+      /** Of a month, `YYYY-MM`. */
+      month: (of: string) => month.format(new Date(`${of}-01`)),
       /** The same with its day and month. */
       date: (of: string) => date.format(new Date(of)),
       day: (instant: string) => day.format(new Date(instant)),

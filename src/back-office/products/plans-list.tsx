@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { Link, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { endPricePlan } from '#src/domain/catalogue/price-plan.calls.ts';
 import { pricePlanList } from '#src/domain/catalogue/price-plan.list.ts';
 import type { PricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
@@ -102,6 +103,9 @@ export function PlansList() {
       tableFrom="lg"
       toolbar={
         <TopToolbar>
+          <Button size="small" variant="outlined" component={Link} to="/price-plans/calendar">
+            {t`Calendar`}
+          </Button>
           <NewPlan />
         </TopToolbar>
       }

@@ -15,7 +15,12 @@ function reductionText({ percent, minus, fixed }: PricePlan): string {
 export const pricePlanList = describeList({
   name: 'price-plans',
   item: pricePlanSchema,
-  filters: { state: z.enum(PLAN_STATES).optional() },
+  filters: {
+    state: z.enum(PLAN_STATES).optional(),
+    /** Those that run at some instant after one and before another. */
+    since: z.iso.datetime().optional(),
+    before: z.iso.datetime().optional(),
+  },
   sortable: ['begins', 'name', 'madeAt'],
   order: 'desc',
   columns: {

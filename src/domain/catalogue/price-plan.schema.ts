@@ -100,6 +100,8 @@ export const pricePlanSchema = z
     /** In the shop that ends last; null for one that is not to end. */
     ends: instant.nullable(),
     state: z.enum(PLAN_STATES),
+    /** When somebody withdrew or stopped it. */
+    endedAt: instant.nullable(),
     madeBy: z.string(),
     madeAt: instant,
   })

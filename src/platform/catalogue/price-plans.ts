@@ -47,8 +47,11 @@ const IN_STATE: Record<PlanState, (now: Date) => SQL> = {
 const planRows = (caller: Pick<StaffCaller, 'shops'>, now: Date): ListRows<Query> => ({
   columns: sql`plan.plan_id as "planId"`,
   from: sql`price_plans plan`,
-  which: ({ q, state }) => [
+  which: ({ q, state, since, before }) => [
     ofCaller(caller),
+    when(before, (one) => sql`plan.begins_at < ${at(new Date(one))}`),
+    when(since, (one) => sql`(least(plan.ended_at, plan.ends_at) is null
+      or least(plan.ended_at, plan.ends_at) > ${at(new Date(one))})`),
     when(state, (one) => IN_STATE[one](now)),
     when(q, (typed) => sql`lower(plan.name) like ${containing(typed.toLowerCase())}`),
   ],
@@ -76,6 +79,7 @@ const factsOf = (row: PlanRow, now: Date): Omit<PricePlan, 'previews'> => ({
   ...{ shops: row.shops, state: planStateOf(row, now), madeBy: row.madeBy },
   begins: row.beginsAt.toISOString(),
   ends: row.endsAt?.toISOString() ?? null,
+  endedAt: row.endedAt?.toISOString() ?? null,
   madeAt: row.madeAt.toISOString(),
 });
 
