@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCart } from '#src/domain/cart/cart.calls.ts';
 import { type RequestScope, runInScope } from './request-scope.server.ts';
 
 const jar = vi.hoisted(() => new Map<string, string>());
@@ -24,11 +25,14 @@ vi.mock('./token-session.server.ts', () => ({
   ...session,
   hasSessionCookies: () => jar.has('accessToken') || jar.has('refreshToken'),
 }));
+vi.mock('./preview.server.ts', () => ({ previewedInstant: async () => preview.at }));
 vi.mock('./cookies.server.ts', () => ({
   readCookie: (name: string) => jar.get(name),
   writeCookie: (name: string, _locale: string, value: string) => jar.set(name, value),
   clearCookie: (name: string) => jar.delete(name),
 }));
+
+const preview = vi.hoisted((): { at: string | null } => ({ at: null }));
 
 const { openCommerce } = await import('./commerce.server.ts');
 
@@ -104,5 +108,16 @@ describe('the commerce context of a request', () => {
     jar.set('cart', '0b9c-1_x');
     const { cartCookie } = await open();
     expect(cartCookie.read()).toBe('0b9c-1_x');
+  });
+});
+
+test('a shop that is seen at an instant is nobody’s, and refuses what would change anything', async () => {
+  preview.at = '2026-12-01T23:00:00.000Z';
+  jar.set('cart', 'C1');
+  const commerce = await open();
+  preview.at = null;
+  expect([commerce.session, commerce.cartCookie.read()]).toEqual([null, undefined]);
+  await expect(commerce.ask(createCart, { body: {} })).rejects.toMatchObject({
+    code: 'PREVIEW_ONLY',
   });
 });
