@@ -86,7 +86,7 @@ function ShopRow({ name, bars, days, isWide }: ShopProps) {
   };
   return (
     <Box component="section" aria-label={name} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-      <Typography component="h2" variant="subtitle2">
+      <Typography component="h3" variant="subtitle2">
         {name}
       </Typography>
       {bars.length === 0 ? (
@@ -147,7 +147,7 @@ export function PlansCalendar() {
       <Title title={t`Calendar of price plans`} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Button onClick={() => move(-1)} aria-keyshortcuts="ArrowLeft">{t`Month before`}</Button>
-        <Typography component="h1" variant="h6" aria-live="polite">
+        <Typography component="h2" variant="h6" aria-live="polite">
           {nameOfMonth(month)}
         </Typography>
         <Button onClick={() => move(1)} aria-keyshortcuts="ArrowRight">{t`Month after`}</Button>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
+import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { button, notice } from '#styles/recipes';
@@ -9,6 +9,8 @@ import { InstantNote } from './instant-note.tsx';
 export function PreviewBar({ at }: { at: string | undefined }) {
   const { t } = useLingui();
   const locale = useLocale();
+  // Its words are loaded by browsers alone.
+  const isHydrated = useHydrated();
   const path = useRouterState({
     select: ({ location }) => location.pathname.slice(`/${locale}`.length),
   });
@@ -18,7 +20,7 @@ export function PreviewBar({ at }: { at: string | undefined }) {
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="path" value={path} />
         <Trans>Preview: shoppers do not see this yet.</Trans>{' '}
-        {at !== undefined && (
+        {isHydrated && at !== undefined && (
           <OptionalPart>
             <InstantNote at={at} />{' '}
           </OptionalPart>

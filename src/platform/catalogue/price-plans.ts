@@ -50,8 +50,11 @@ const planRows = (caller: Pick<StaffCaller, 'shops'>, now: Date): ListRows<Query
   which: ({ q, state, since, before }) => [
     ofCaller(caller),
     when(before, (one) => sql`plan.begins_at < ${at(new Date(one))}`),
-    when(since, (one) => sql`(least(plan.ended_at, plan.ends_at) is null
-      or least(plan.ended_at, plan.ends_at) > ${at(new Date(one))})`),
+    when(
+      since,
+      (one) => sql`(least(plan.ended_at, plan.ends_at) is null
+      or least(plan.ended_at, plan.ends_at) > ${at(new Date(one))})`,
+    ),
     when(state, (one) => IN_STATE[one](now)),
     when(q, (typed) => sql`lower(plan.name) like ${containing(typed.toLowerCase())}`),
   ],
