@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exportKind, getRefusedRows, listImports } from '#src/domain/import/import.calls.ts';
 import { EXPORT_KINDS } from '#src/domain/import/import.values.ts';
 import { readSetting } from '../support/change-setting.ts';
@@ -98,6 +98,32 @@ describe.skipIf(isRemote)('a file that the staff import', () => {
     await platform.inside.platform.jobs.runNow();
     expect(await read(again.id)).toMatchObject({ state: 'cancelled', done: 0 });
     expect(await stockOf('ZEBU-2')).toBeUndefined();
+  });
+
+  test('stops while a batch of it is written, and nothing of that batch stays', async () => {
+    const { database } = platform.inside;
+    const { inTransaction } = await import('#src/platform/kernel/database/database.ts');
+    const { id } = await check(products('gnu,Gnu,Size,M,GNU-M,1,10.00'));
+    await owner.call('POST', `/staff/imports/${id}/run`, {});
+    let running: Promise<void> | undefined;
+    // The batch waits for the lists, as it does while another process writes them.
+    await inTransaction(database, async (tx) => {
+      const { lockListings } = await import('#src/platform/catalogue/face.ts');
+      await lockListings(tx, new Date());
+      running = platform.inside.platform.jobs.runNow();
+      await vi.waitFor(async () => {
+        const { rows } = await database.execute(
+          sql`select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows).not.toEqual([]);
+      }, 10_000);
+      const { status } = await owner.call('POST', `/staff/imports/${id}/cancellation`);
+      expect(status).toBe(200);
+    });
+    await running;
+    expect(await read(id)).toMatchObject({ state: 'cancelled', done: 0, added: 0 });
+    expect(await stockOf('GNU-M')).toBeUndefined();
   });
 
   test.each([

@@ -62,7 +62,13 @@ function AcceptForm({ token, invited, onStep }: AcceptFormProps) {
   return (
     <form onSubmit={submit}>
       <Typography>{invited.email}</Typography>
-      <Field name="name" label={t`Your name`} defaultValue={invited.name} autoComplete="name" />
+      <Field
+        name="name"
+        label={t`Your name`}
+        // The first owner is called by the e-mail until somebody says a name, which an e-mail is not.
+        defaultValue={invited.name === invited.email ? '' : invited.name}
+        autoComplete="name"
+      />
       <Field
         name="password"
         type="password"

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { refreshListingsIfDue } from '../catalogue/face.ts';
-import { inTransaction } from '../kernel/database/database.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { isDatabaseUnavailable } from '../kernel/database/database-errors.ts';
 import { EVERY_NIGHT, type Job, recurring } from '../kernel/jobs/job-types.ts';
 import type { ImportNeeds } from './import-kinds.ts';
@@ -29,7 +29,16 @@ export function endOfBatch(sizes: readonly number[], from: number): number {
 
 type Deps = ImportNeeds & { now: () => Date };
 
-/** Writes a batch; false where the import was cancelled, or another process has written it. */
+/** An import was cancelled, or another process went on with it, while a batch was written. */
+class OvertakenError extends Error {}
+
+const goesOn = (row: ImportRow | undefined, from: number) =>
+  row?.state === 'running' && row.position === from;
+
+/**
+ * Writes a batch; false where the import was cancelled, or another process has written it. Its row is
+ * locked at the end alone: a batch may take longer than somebody waits who cancels it.
+ */
 async function writeBatch(
   { database, now }: Deps,
   { importId }: ImportRow,
@@ -37,14 +46,12 @@ async function writeBatch(
   { from, to }: { from: number; to: number },
 ): Promise<boolean> {
   await work.prepare?.(from, to);
-  return inTransaction(database, async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(imports)
-      .where(eq(imports.importId, importId))
-      .for('update');
-    if (row?.state !== 'running' || row.position !== from) return false;
+  const find = (tx: Transaction) => tx.select().from(imports).where(eq(imports.importId, importId));
+  const writing = inTransaction(database, async (tx) => {
+    if (!goesOn((await find(tx))[0], from)) return false;
     const done = await work.write(tx, from, to, now());
+    const [row] = await find(tx).for('update');
+    if (row === undefined || !goesOn(row, from)) throw new OvertakenError();
     const isFirst = from === 0;
     await addLines(tx, importId, {
       refusals: isFirst ? [...work.refusals, ...done.refusals] : done.refusals,
@@ -58,6 +65,10 @@ async function writeBatch(
       unchanged: row.unchanged + done.unchanged,
     });
     return true;
+  });
+  return writing.catch((error: unknown) => {
+    if (error instanceof OvertakenError) return false;
+    throw error;
   });
 }
 
