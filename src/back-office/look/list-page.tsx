@@ -17,6 +17,7 @@ import {
 } from 'react-admin';
 import type { ListColumn, StaffList } from '#src/domain/staff/list.ts';
 import { useFormats } from './formats.ts';
+import { OpenLink } from './open-link.tsx';
 import { useShopNames } from './shop-names.ts';
 
 type Asked = Pick<ListControllerResult, 'filterValues' | 'sort'>;
@@ -160,6 +161,14 @@ function LongList<Row extends object, Name extends string>({
   const textOf = useTexts(shown);
   const { filterValues, sort: sorted } = useListContext();
   const pathOf = (row: Row) => to?.(row, { filterValues, sort: sorted }) ?? '';
+  const titled = namesOf(list).find((name) => list.columns[name].narrow === 'title');
+  const cellOf = (name: Name, row: Row): ReactNode => {
+    const own = cells?.[name]?.(row, pathOf(row));
+    if (own !== undefined) return own;
+    const text = textOf(name, row) || '—';
+    // A row that is pressed is reached by no key.
+    return name === titled && to ? <OpenLink to={pathOf(row)}>{text}</OpenLink> : text;
+  };
   return (
     <DataTable<Row & RaRecord>
       bulkActionButtons={false}
@@ -175,7 +184,7 @@ function LongList<Row extends object, Name extends string>({
             key={name}
             label={heads[name]}
             {...(sort === undefined ? { disableSort: true } : { source: sort })}
-            render={(row) => cells?.[name]?.(row, pathOf(row)) ?? (textOf(name, row) || '—')}
+            render={(row) => cellOf(name, row)}
           />
         );
       })}

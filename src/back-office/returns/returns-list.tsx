@@ -5,7 +5,6 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { RETURN_STATES, type ReturnState } from '#src/domain/order/staff-order.ts';
 import { returnList } from '#src/domain/order/staff-return.list.ts';
 import { ListPage } from '../look/list-page.tsx';
-import { OpenLink } from '../look/open-link.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 
 const STATES: Record<ReturnState, MessageDescriptor> = {
@@ -33,7 +32,6 @@ export function ReturnsList() {
         state: t`State`,
       }}
       words={{ state: STATES }}
-      cells={{ order: ({ orderNumber }, path) => <OpenLink to={path}>{orderNumber}</OpenLink> }}
       to={({ orderNumber }) => `/orders/${orderNumber}/show`}
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder={t`Number of return or order`} />,

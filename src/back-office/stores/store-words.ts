@@ -38,6 +38,8 @@ export function useStoreSentences() {
   const countryOf = useCountryNames();
   const dayOf = useDayNames();
   const { date: dateOf } = useFormats();
+  const lineOf = (day: string, hours: string) =>
+    hours === '' ? t`${day}: closed` : t`${day}: ${hours}`;
   return (fields: StoreFields): string[] => {
     const { name, line1, zipCode, city, country, phoneNumber, latitude, longitude } = fields;
     const { openingHours, specialDays } = fields;
@@ -47,14 +49,8 @@ export function useStoreSentences() {
       address,
       ...(phoneNumber === '' ? [] : [t`Telephone: ${phoneNumber}`]),
       t`Position: ${latitude}, ${longitude}`,
-      ...DAYS.map((day) => {
-        const [weekday, hours] = [dayOf(day), spansOf(openingHours, day)];
-        return hours === '' ? t`${weekday}: closed` : `${weekday}: ${hours}`;
-      }),
-      ...specialDays.map(({ date, hours }) => {
-        const day = dateOf(date);
-        return hours.length === 0 ? t`${day}: closed` : `${day}: ${writeSpans(hours)}`;
-      }),
+      ...DAYS.map((day) => lineOf(dayOf(day), spansOf(openingHours, day))),
+      ...specialDays.map(({ date, hours }) => lineOf(dateOf(date), writeSpans(hours))),
       ...(fields.isClosed ? [t`Closed for good`] : []),
     ];
   };

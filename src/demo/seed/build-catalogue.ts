@@ -121,6 +121,7 @@ function addProduct(
         words.keywords[line.model],
         words.fabrics[fabric],
         words.fabricKeywords?.[fabric],
+        words.wearerKeywords[line.segmentation],
       ];
       return {
         productId,

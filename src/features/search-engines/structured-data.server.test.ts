@@ -258,9 +258,7 @@ describe('what search engines read', () => {
 
   test('a store says where it is and when it opens, by its own clocks', () => {
     const store: Parameters<typeof storeData>[1] = {
-      storeId: '1001',
-      name: 'Vitrine Rivoli',
-      line1: '10 rue de Rivoli',
+      ...{ storeId: '1001', name: 'Vitrine Rivoli', line1: '10 rue de Rivoli' },
       ...{ zipCode: '75004', city: 'Paris', country: 'FR' },
       ...{ latitude: 48.85, longitude: 2.35, phoneNumber: '+33123456789' },
       openingHours: [{ day: 7, opens: '11:00', closes: '18:00' }],
@@ -296,8 +294,7 @@ describe('what search engines read', () => {
 
   test('no text of a product ends the element', () => {
     const data = productData(page, product);
-    const text = scriptJson(data);
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(data)));
+    expect(scriptJson(data)).not.toContain('<');
+    expect(JSON.parse(scriptJson(data))).toEqual(JSON.parse(JSON.stringify(data)));
   });
 });

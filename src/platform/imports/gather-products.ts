@@ -11,6 +11,7 @@ import {
   type Heading,
   readHeading,
 } from './export-columns.ts';
+import { inTheirOrder, type PlacedPicture, placedPicture } from './placed-pictures.ts';
 import {
   type ImportedVariant,
   isPictureRow,
@@ -20,25 +21,6 @@ import {
 } from './read-variant.ts';
 import { type Refusal, refusal, refuse } from './reason-words/word-reasons.ts';
 import { readYesOrNo } from './yes-or-no.ts';
-
-type PlacedPicture = { source: string; position: number };
-
-/** Where no position is written, a picture stands after those that have one. */
-const UNPLACED = 1_000_000;
-
-/** The picture that a row shows of its product; none where it names none. */
-function placedPicture(row: ExportRow): PlacedPicture[] {
-  const source = cellOf(row, 'picture');
-  if (source === '') return [];
-  const position = Number(cellOf(row, 'picturePosition') || UNPLACED);
-  return [{ source, position: Number.isFinite(position) ? position : UNPLACED }];
-}
-
-/** Pictures of a product in the order of their positions, each once. */
-function inTheirOrder(placed: readonly PlacedPicture[]): string[] {
-  const sorted = placed.toSorted((one, other) => one.position - other.position);
-  return [...new Set(sorted.map(({ source }) => source))];
-}
 
 const company = (name: string, address: string, contact: string): Company | null =>
   name === '' ? null : { name, address, contact };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEGMENTATION_IDS } from '#src/platform/catalogue/vocabularies/word-lists.ts';
 import { oneWord, readWords } from '#src/platform/catalogue/vocabularies/word-table.ts';
 import { FABRIC_IDS, GENDERS, MODELS, PATTERN_IDS, STYLINGS } from './word-lists.ts';
 
@@ -19,6 +20,8 @@ const namesSchema = z.object({
   keywords: z.record(z.enum(MODELS), oneWord),
   /** The same for a fabric, where the language says it in other words: "lniana koszula". */
   fabricKeywords: z.partialRecord(z.enum(FABRIC_IDS), oneWord).optional(),
+  /** The same for whom a garment is for. */
+  wearerKeywords: z.partialRecord(z.enum(SEGMENTATION_IDS), oneWord),
 });
 
 const sentencesSchema = z.object({

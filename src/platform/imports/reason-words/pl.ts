@@ -46,7 +46,7 @@ export const words: Record<ReasonCode, string> = {
   'database-refuses': 'nie udało się zapisać produktu „{handle}”: baza danych odmawia ({detail})',
   'not-stored': 'nie udało się zapisać produktu „{handle}” ({why})',
   'said-otherwise': 'wiersz {first} mówi co innego',
-  'rows-apart': 'w tak dużym pliku wiersze produktu muszą następować po sobie',
+  'rows-apart': 'w\u00a0tak dużym pliku wiersze produktu muszą następować po sobie',
   'not-in-shop': 'sklep nie ma {values}',
   'of-other-size': 'należy do innego rozmiaru',
   'sku-fixed': 'rozmiar zachowuje swój numer, bo jest on w\u00a0koszykach i\u00a0zamówieniach',
