@@ -7,11 +7,13 @@ import {
   familyPageSchema,
   productMatchSchema,
   searchPageSchema,
+  suggestionsSchema,
   tilesSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import { isReduced } from '#src/domain/catalogue/catalogue.ts';
 import { type NewPromotion, promotionSchema } from '#src/domain/promotion/promotion.schema.ts';
 import { EVERYTHING } from '#src/domain/promotion/promotion-rule.ts';
+import { wishlistSchema } from '#src/domain/wishlist/wishlist.schema.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { cartOf, cartWith } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
@@ -42,6 +44,7 @@ afterAll(async () => {
 });
 
 const CATALOGUE = '/ecommerce/v3/catalog';
+const WISHLIST = '/customers-self/knowledges/wishlist';
 const inAll = (text: string) => ({ de: text, en: text, es: text, fr: text, it: text, pl: text });
 const third: NewPromotion = {
   ...{ name: 'Third free', labels: { ...inAll('3rd free'), fr: '3e article offert' } },
@@ -80,7 +83,7 @@ const inParis = (minutes: number) =>
     .replace(' ', 'T');
 
 test.skipIf(isRemote)(
-  'lists, search and product say which promotions goods take part in, in the words of the shop',
+  'lists, search, suggestions, wishlists and product say which promotions goods take part in, in the words of the shop',
   async () => {
     const { id } = await make();
     const tiles = await dresses();
@@ -95,6 +98,16 @@ test.skipIf(isRemote)(
     ]);
     const { values } = tilesSchema.parse(await read('/tiles', { productIds: productId }));
     expect(values.map(namesOf)).toEqual([['3e article offert']]);
+    const suggested = suggestionsSchema.parse(await read('/suggestions', { q: name })).products;
+    expect(suggested.filter((one) => one.productId === productId).map(namesOf)).toEqual([
+      ['3e article offert'],
+    ]);
+    const wishing = await platform.customer('U5', FRANCE);
+    const optionId = marked[0]?.optionId;
+    const { body } = await wishing.call('POST', WISHLIST, { body: { productId, optionId } });
+    expect(
+      wishlistSchema.parse(body).values.map(({ product }) => product && namesOf(product)),
+    ).toEqual([['3e article offert']]);
     const page = async (shop?: Shop) =>
       productMatchSchema.parse(await read(`/products/${productId}`, {}, shop)).product.options;
     const [first] = await page();

@@ -84,13 +84,16 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
       validUntil: null,
       centAmount: 8999,
     });
-    const shown = cartOf(await customer.call('GET', `/carts/${cart.id}`));
-    expect(shown.totalPrice).toEqual(cart.totalPrice);
     expect((await validate(customer, cart)).status).toBe(412);
+    const shown = cartOf(await customer.call('GET', `/carts/${cart.id}`));
+    expect(shown.totalPrice.centAmount).toBe(cart.totalPrice.centAmount + 1000);
+    expect(shown.lineItems[0]?.formerPrice?.centAmount).toBe(7_999);
     const refreshed = cartOf(
-      await customer.call('PUT', `/carts/${cart.id}/refresh`, { query: { version: cart.version } }),
+      await customer.call('PUT', `/carts/${cart.id}/refresh`, {
+        query: { version: shown.version },
+      }),
     );
-    expect(refreshed.totalPrice.centAmount).toBe(cart.totalPrice.centAmount + 1000);
+    expect(refreshed.totalPrice).toEqual(shown.totalPrice);
     await pay(platform, customer, refreshed);
     orderOf(await validate(customer, refreshed));
   });

@@ -11,7 +11,7 @@ import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useSettled } from '#src/ui/use-settled.ts';
 import { verbatim } from '#src/ui/verbatim.tsx';
-import { suggestions, unseen } from '#styles/recipes';
+import { suggestions, text, unseen } from '#styles/recipes';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { type fetchSuggestions, suggestionsQuery } from './search.functions.ts';
 
@@ -117,6 +117,11 @@ function Products({ found: { products }, isTyped, onChoose }: FoundProps) {
                 {product.name}
               </ProductLink>
               <PriceTag price={product.price} />
+              {product.promotions?.slice(0, 1).map(({ id, label }) => (
+                <p key={id} className={text({ size: 'sm' })}>
+                  {label}
+                </p>
+              ))}
             </span>
           </li>
         ))}
@@ -125,16 +130,16 @@ function Products({ found: { products }, isTyped, onChoose }: FoundProps) {
   );
 }
 
-function NothingFound({ text }: { text: string }) {
-  const searched = verbatim(text);
+function NothingFound({ text: searchedFor }: { text: string }) {
+  const searched = verbatim(searchedFor);
   return <Trans>We found nothing for “{searched}”.</Trans>;
 }
 
 /** Below the field: recent searches, popular ones, and suggestions while typing. */
-export function Suggested({ text, onChoose }: { text: string; onChoose: () => void }) {
+export function Suggested({ text: typed, onChoose }: { text: string; onChoose: () => void }) {
   const { t } = useLingui();
   const styles = suggestions();
-  const searched = useSettled(text);
+  const searched = useSettled(typed);
   const { data: found } = useQuery(suggestionsQuery(searched));
   const [recent, setRecent] = useState(() => recentSearches(browserStorage));
   const isTyped = searched !== '';

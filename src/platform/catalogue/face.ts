@@ -38,7 +38,7 @@ export { type Author, authorOf, findVersions, latestVersion } from './product-ve
 export { readProductWords } from './product-vocabulary.ts';
 export { sizeOf } from './product-words.ts';
 export { findPromotedProducts } from './promoted-products.ts';
-export type { FoundMark, MarkedItem } from './promotion-marks.ts';
+export { type FoundMark, type MarkedItem, markTiles } from './promotion-marks.ts';
 export { publishByFile } from './publications.ts';
 export { readDocument, readDocuments } from './read-document.ts';
 export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';

@@ -223,7 +223,9 @@ export function serveCatalogue(
   serve(router, calls.getSuggestions, async ({ query, headers }, caller) => {
     const shop = await seenBy(caller, headers[HEADER.preview]);
     const at = shop.seenAt ?? now();
-    return ok(await findSuggestions(database, await listingIndex(), query.q, shop, at));
+    const found = await findSuggestions(database, await listingIndex(), query.q, shop, at);
+    await markTiles(marking(shop), found.products);
+    return ok(found);
   });
 
   serve(router, calls.getRelatedProducts, async ({ params, headers }, caller) => {

@@ -1,17 +1,29 @@
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
+import { markTiles, type ShopView } from '../catalogue/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
+import { findMarks } from '../promotions/face.ts';
 import { addAlert, dropAlert, findAlerts } from './alert-store.ts';
 import { findSharedProducts, findShareId, share, unshare } from './wishlist-share-store.ts';
 import { addToWishlist, dropFromWishlist, findWishlist, mergeWishlist } from './wishlist-store.ts';
 
 function serveWishlist(router: Router, { database, now, config: { sealing } }: PlatformDeps): void {
-  const answerList = async (customer: Customer) =>
-    ok({ values: await findWishlist(database, customer.customerId, customer) });
+  const mark = (shop: ShopView, tiles: readonly ProductSummary[]) =>
+    markTiles({ db: database, shop, now: now(), findMarks }, tiles);
+
+  const answerList = async (customer: Customer) => {
+    const values = await findWishlist(database, customer.customerId, customer);
+    await mark(
+      customer,
+      values.flatMap(({ product }) => product ?? []),
+    );
+    return ok({ values });
+  };
 
   serve(router, wishlistCalls.getWishlist, (_, caller) => answerList(caller));
 
@@ -46,8 +58,10 @@ function serveWishlist(router: Router, { database, now, config: { sealing } }: P
 
   serve(router, wishlistCalls.getSharedWishlist, async ({ params }, shopper) => {
     const shop = { domain: shopper.domain, lang: shopper.lang };
-    const values = await findSharedProducts({ db: database, sealing }, params.shareId, shop);
-    return ok({ values: requireFound(values, 'WISHLIST_NOT_SHARED') });
+    const found = await findSharedProducts({ db: database, sealing }, params.shareId, shop);
+    const values = requireFound(found, 'WISHLIST_NOT_SHARED');
+    await mark(shop, values);
+    return ok({ values });
   });
 }
 
