@@ -86,15 +86,17 @@ test('every link from one document to another leads to a file and to a heading o
       .toLowerCase()
       .replaceAll(/[^\w\s-]/g, '')
       .replaceAll(' ', '-');
-  const broken = filesOf('*.md').flatMap((path) =>
-    [...textOf(path).matchAll(/\]\(([\w./-]+\.md)?(?:#([\w-]+))?\)/g)]
+  const documents = new Map(filesOf('*.md').map((path) => [path, textOf(path)]));
+  const broken = [...documents].flatMap(([path, content]) =>
+    [...content.matchAll(/\]\(([\w./-]+\.md)?(?:#([\w-]+))?\)/g)]
       .map(([link, file, anchor]) => ({ path, link, file, anchor }))
       .filter(({ file, anchor }) => {
         const target =
           file === undefined ? path : new URL(file, `file:///${path}`).pathname.slice(1);
-        if (filesOf(target)[0] !== target) return true;
-        const headings = [...textOf(target).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text);
-        return anchor !== undefined && !headings.map(anchorOf).includes(anchor);
+        const headings = documents.get(target)?.matchAll(/^#+ (.+)$/gm);
+        if (headings === undefined) return true;
+        const anchors = [...headings].map(([, text = '']) => anchorOf(text));
+        return anchor !== undefined && !anchors.includes(anchor);
       }),
   );
   expect(broken).toEqual([]);
