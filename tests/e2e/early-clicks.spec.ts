@@ -130,10 +130,10 @@ test('links and forms that only read work before the page is hydrated (performan
 
 test('what is typed into the search right after its layer was asked for stands in the field (performance.md)', async ({
   page,
+  devtools,
 }) => {
   const shopper = shopperOn(page, 'en');
   await shopper.open('');
-  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.keyboard.type('tee');

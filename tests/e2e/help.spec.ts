@@ -43,9 +43,9 @@ test('the footer leads to help, where a search finds an answer', { tag: ['@CMS-0
   await expect(page).toHaveURL('/en/help/returns');
   await expect(page.getByText('30 days', { exact: true })).toBeVisible();
   await shopper.open('/help');
-  await page.getByRole('searchbox', { name: 'Search our answers' }).fill('gift rest');
+  await page.getByRole('searchbox', { name: 'Search our answers' }).fill('gift balance');
   const answer = shopper.main.getByRole('button', {
-    name: 'What happens to the rest of the card?',
+    name: 'What happens to the balance left on the card?',
   });
   await answer.click();
   await expect(page.getByText('It stays on the card for your next order.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { createCustomer } from '../support/customers.ts';
 import { barriers } from './barriers.ts';
@@ -12,8 +12,7 @@ const texts = textsFor('de');
 const SECURITY = '/account/change-password';
 
 /** A device with a screen lock, which its owner opens whenever it asks. */
-async function giveDevice(context: BrowserContext, page: Page) {
-  const session = await context.newCDPSession(page);
+async function giveDevice(session: CDPSession) {
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -34,10 +33,10 @@ async function giveDevice(context: BrowserContext, page: Page) {
 
 test('a customer adds a passkey from the settings, signs in with it after signing out, and removes it', {
   tag: ['@T54'],
-}, async ({ page, context }) => {
+}, async ({ page, devtools }) => {
   await createCustomer(page.request, 'de-de');
   const shopper = shopperOn(page, 'de-de');
-  const device = await giveDevice(context, page);
+  const device = await giveDevice(devtools);
   await shopper.open('/account/dashboard');
   await shopper.link('Next time, sign in with a passkey').click();
   await expect(shopper.heading('Change password')).toBeVisible();

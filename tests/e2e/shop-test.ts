@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  type ConsoleMessage,
+  expect,
+} from '@playwright/test';
 
 /** Lines that React writes for every error that a screen has caught, by its code alone. */
 const CAUGHT = /^Error: [A-Z_]+( [0-9a-f-]{36})?(\n|$)/;
@@ -58,6 +64,8 @@ type ShopFixtures = {
   missing: RegExp[];
   /** Another browser, whose console is watched as well. */
   otherContext: BrowserContext;
+  /** The devices and the processor of the page, as they are until the test ends. */
+  devtools: CDPSession;
 };
 
 /** A test whose browser wrote something unexpected to its console, or missed a file or a page, fails. */
@@ -66,9 +74,16 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   missing: async ({ baseURL: _ }, use) => use([]),
   // Not an automatic one: a test that asks without a browser opens none.
   context: async ({ context, missing, hasPictures }, use) => {
+    // One that is used again has forgotten all but this.
+    await context.clearPermissions();
     const lines = watchConsole(context, { hasPictures });
     await use(context);
     expectQuiet(lines, missing);
+  },
+  devtools: async ({ context, page }, use) => {
+    const session = await context.newCDPSession(page);
+    await use(session);
+    await session.detach();
   },
   otherContext: async ({ browser, missing, hasPictures }, use) => {
     const context = await browser.newContext();
