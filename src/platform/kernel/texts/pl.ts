@@ -31,7 +31,7 @@ export const texts: PlatformTexts = {
     lead: (email) =>
       `Na adres ${email} wysłaliśmy sześciocyfrowy kod. Jest ważny dziesięć minut, tylko w\u00a0tej przeglądarce.`,
     field: 'Sześciocyfrowy kod',
-    notThere: 'Kod nie dotarł po minucie? Zajrzyj do spamu albo poproś o\u00a0nowy kod.',
+    notThere: 'Kod nie dotarł w\u00a0ciągu minuty? Zajrzyj do spamu albo poproś o\u00a0nowy kod.',
     again: 'Wyślij nowy kod',
     otherWay: 'Użyj innego adresu lub hasła',
   },
@@ -56,7 +56,7 @@ export const texts: PlatformTexts = {
     sentTitle: 'Sprawdź skrzynkę',
     sentText: (email) =>
       `Jeśli istnieje konto z\u00a0adresem ${email}, nasza wiadomość jest już w\u00a0drodze. Link w\u00a0niej jest jednorazowy i\u00a0ważny 30 minut.`,
-    sentHint: 'Wiadomość nie dotarła po kilku minutach? Zajrzyj do spamu albo podaj inny adres.',
+    sentHint: 'Wiadomość nie dotarła w\u00a0ciągu kilku minut? Zajrzyj do spamu albo podaj inny adres.',
     again: 'Podaj inny adres',
     backToSignIn: 'Wróć do logowania',
   },
@@ -336,7 +336,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Twoje konto w\u00a0${brand} jest gotowe`,
           title: 'Witamy',
           lead: (when) =>
-            `Na koncie są zamówienia złożone jako gość. Data utworzenia: ${when}. Aby się zalogować, poproś o\u00a0kod e-mailem; hasło możesz ustawić w\u00a0ustawieniach.`,
+            `Na koncie są zamówienia złożone bez logowania. Data utworzenia konta: ${when}. Aby się zalogować, poproś o\u00a0kod e-mailem; hasło możesz ustawić w\u00a0ustawieniach.`,
           advice: 'To nie Ty? Zaloguj się i\u00a0usuń konto w\u00a0ustawieniach.',
           link: 'Przejdź do konta',
         },
