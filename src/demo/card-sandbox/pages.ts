@@ -99,7 +99,9 @@ ${script === undefined ? '' : html`<script type="module" nonce="${nonce}">${raw(
 }
 
 const writeCents = ({ lang, currencyCode }: CardSession, cents: number) =>
-  new Intl.NumberFormat(lang, { style: 'currency', currency: currencyCode }).format(cents / 100);
+  new Intl.NumberFormat(lang, { style: 'currency', currency: currencyCode })
+    .format(cents / 100)
+    .replace('-', '\u2212');
 
 /** What is to be paid, in a sentence under the title. */
 export function amountOf(session: CardSession): Html {

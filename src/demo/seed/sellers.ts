@@ -29,7 +29,7 @@ export const SELLERS: Record<OnlineLocale, Partial<Seller>> = {
     name: 'Vitrine Demo Ltd',
     address: 'Unit 4, Canal Wharf, Leeds LS11 5PS, United Kingdom',
     representative: 'Alex Turner',
-    register: 'Company number 00000000',
+    register: 'company number 00000000',
     registeredIn: 'Registered in England and Wales',
     vatId: 'GB 000 0000 00',
     responsibleName: 'Vitrine Demo (Ireland) Ltd',

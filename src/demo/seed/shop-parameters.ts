@@ -280,7 +280,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
         days: RETURN_DAYS,
         isFree: true,
         carrier: 'DHL',
-        address: ['Rückgaben', 'Speicherstraße 11', '47119 Duisburg', 'Deutschland'],
+        address: ['Retouren', 'Speicherstraße 11', '47119 Duisburg', 'Deutschland'],
       },
     },
     'it-it': {

@@ -22,7 +22,7 @@ export const texts: PlatformTexts = {
   code: {
     ask: 'Code per E-Mail erhalten',
     askHint: 'Ganz ohne Passwort. Wenn Sie neu hier sind, legen wir damit Ihr Konto an.',
-    title: 'Sehen Sie in Ihr Postfach',
+    title: 'Schauen Sie in Ihr Postfach',
     lead: (email) =>
       `Wir haben einen sechsstelligen Code an ${email} geschickt. Er gilt zehn Minuten und nur in diesem Browser.`,
     field: 'Sechsstelliger Code',
@@ -49,7 +49,7 @@ export const texts: PlatformTexts = {
     title: 'Passwort vergessen?',
     lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
     submit: 'Link anfordern',
-    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentTitle: 'Schauen Sie in Ihr Postfach',
     sentText: (email) =>
       `Wenn es zu ${email} ein Konto gibt, ist unsere Nachricht unterwegs. Der Link darin gilt 30 Minuten und nur einmal.`,
     sentHint:
@@ -392,7 +392,7 @@ export const texts: PlatformTexts = {
       madeSubject: (product) => `Für Sie reserviert: ${product}`,
       madeTitle: 'Ihr Artikel liegt für Sie bereit',
       madeLead: (until) =>
-        `Das Geschäft legt ihn bis ${until} für Sie zurück. Anprobieren und bezahlen können Sie dort.`,
+        `Das Geschäft legt ihn bis zum ${until} für Sie zurück. Anprobieren und bezahlen können Sie dort.`,
       cancelledSubject: (product) => `Reservierung storniert: ${product}`,
       cancelledTitle: 'Ihre Reservierung ist storniert',
       cancelledLead: (when) => `Sie wurde am ${when} storniert. Der Artikel ist wieder im Verkauf.`,
@@ -499,7 +499,7 @@ export const texts: PlatformTexts = {
         `Sie senden uns die folgenden Artikel Ihrer Bestellung ${order} zurück. Ihre Rückgabenummer lautet ${number}.`,
       how: 'So senden Sie die Artikel zurück',
       print:
-        'Drucken Sie das Rücksendeetikett aus und kleben Sie es auf das Paket. Bitte senden Sie die Artikel ungetragen und mit Etikett zurück.',
+        'Drucken Sie das Rücksendeetikett aus und kleben Sie es auf das Paket. Bitte senden Sie die Artikel ungetragen und mit Originaletikett zurück.',
       dropOff: (carrier, day) => `Geben Sie das Paket bis zum ${day} bei ${carrier} ab.`,
       free: 'Die Rückgabe ist kostenlos, das Porto übernehmen wir.',
       paid: 'Das Porto der Rücksendung tragen Sie.',

@@ -264,7 +264,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Confirm your new address for ${brand}`,
         title: 'Confirm your new address',
         lead: (brand) =>
-          `This address was entered for an account with ${brand}. Follow the link to sign in with it from now on. It can be used once and expires after 30 minutes.`,
+          `This address was entered for an account with ${brand}. Follow the link to sign in with this address from now on. The link can be used once and expires after 30 minutes.`,
         link: 'Confirm the address',
         notYou: 'If you did not ask for this, ignore this message: nothing changes.',
       },
@@ -440,7 +440,7 @@ export const texts: PlatformTexts = {
         `We have added these items to your order ${number}. Sign in and pay: they will go out with it, if it has not left yet. Delivery is free.`,
       toPay: 'To pay',
       link: 'Review and pay',
-      noDelivery: 'You choose the delivery before you pay; its price will then be added.',
+      noDelivery: 'You choose a delivery option before you pay; its price will then be added.',
       terms: (day) =>
         `The link works until ${day}, and these prices hold until then. Until you pay, an item may still sell out. If you did not ask for this, ignore this message and nothing will be charged.`,
     },

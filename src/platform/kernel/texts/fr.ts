@@ -451,9 +451,9 @@ export const texts: PlatformTexts = {
       title: (name) =>
         name === '' ? 'Votre commande est prête' : `${name}, votre commande est prête`,
       lead: (brand) =>
-        `Nous avons réuni ces articles pour vous chez ${brand}. Identifiez-vous avec cette adresse e-mail et réglez la commande\u00a0: nous l’enverrons ensuite.`,
+        `Nous avons réuni ces articles pour vous chez ${brand}. Connectez-vous avec cette adresse e-mail et réglez la commande\u00a0: nous l’enverrons ensuite.`,
       addedLead: (number) =>
-        `Nous avons ajouté ces articles à votre commande ${number}. Identifiez-vous et réglez-les\u00a0: ils partiront avec elle si elle n’est pas encore expédiée. La livraison est offerte.`,
+        `Nous avons ajouté ces articles à votre commande ${number}. Connectez-vous et réglez-les\u00a0: ils partiront avec elle si elle n’est pas encore expédiée. La livraison est offerte.`,
       toPay: 'À payer',
       link: 'Vérifier et payer',
       noDelivery: 'Vous choisissez la livraison avant de payer\u202f; son prix s’ajoute alors.',
