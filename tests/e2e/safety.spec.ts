@@ -221,6 +221,8 @@ test.describe('function calls', () => {
     await shopper.open(DRESS.path);
     call = await recordCall(page, () => shopper.addToCart(DRESS.size));
     sessionId = await shopper.sessionId();
+    // Its last call may still be on its way, and is counted below.
+    await page.waitForLoadState('networkidle');
     await page.close();
   });
 
