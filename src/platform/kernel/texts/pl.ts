@@ -56,7 +56,8 @@ export const texts: PlatformTexts = {
     sentTitle: 'Sprawdź skrzynkę',
     sentText: (email) =>
       `Jeśli istnieje konto z\u00a0adresem ${email}, nasza wiadomość jest już w\u00a0drodze. Link w\u00a0niej jest jednorazowy i\u00a0ważny 30 minut.`,
-    sentHint: 'Wiadomość nie dotarła w\u00a0ciągu kilku minut? Zajrzyj do spamu albo podaj inny adres.',
+    sentHint:
+      'Wiadomość nie dotarła w\u00a0ciągu kilku minut? Zajrzyj do spamu albo podaj inny adres.',
     again: 'Podaj inny adres',
     backToSignIn: 'Wróć do logowania',
   },
