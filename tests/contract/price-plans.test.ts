@@ -226,7 +226,7 @@ describe.skipIf(isRemote)('a price plan', () => {
     };
     const link = { [HEADER.preview]: token };
     await platform.inside.runJobs();
-    await expect.poll(() => seen('fr-fr', {}), { timeout: 5_000 }).toEqual([[8_000], 8_000]);
+    await expect.poll(() => seen('fr-fr', {}), { timeout: 20_000 }).toEqual([[8_000], 8_000]);
     expect(await seen('fr-fr', link)).toEqual([[6_000], 6_000]);
     expect(await seen('de-de', link)).toEqual([[8_000], 8_000]);
     const opened = await platform.guest().call('GET', '/cms/v3/preview', { headers: link });
@@ -409,7 +409,7 @@ describe.skipIf(isRemote)('a price plan', () => {
     };
     /** The first who looks after a change may read the lists of before; those after do not. */
     const listed = (locale: 'fr-fr' | 'de-de') =>
-      expect.poll(() => listedAt(locale), { timeout: 5_000 });
+      expect.poll(() => listedAt(locale), { timeout: 20_000 });
     await platform.inside.runJobs();
     await listed('fr-fr').toEqual([8_000]);
     clock.advance(Date.parse(plan.begins) - 60_000 - clock.now().getTime());
