@@ -314,7 +314,7 @@ describe('broken size runs', () => {
   const found = async (search = '') =>
     listBrokenRuns.answer.parse((await as()('GET', `/staff/broken-runs?${search}`)).body).values;
   beforeEach(async () => {
-    // The colour has one size of its own, the first; it lies.
+    // The colour has one more size, the first, which is in stock.
     await platform.inside.database.update(stocks).set({ quantity: 1 }).where(eq(stocks.sku, 'SD'));
   });
   afterAll(() => withRun([]));

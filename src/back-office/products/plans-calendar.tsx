@@ -26,7 +26,7 @@ import { PLAN_STATE_NAMES } from './product-words.ts';
 /** More plans in one month than a page of the list has are counted, not drawn. */
 const MOST = 100;
 
-/** Where a plan stands in the list. */
+/** Where the list shows a plan. */
 const listOf = (name: string) =>
   `/price-plans?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
 

@@ -41,12 +41,16 @@ export function toCartSummary(cart: ShopperCart): CartSummary {
   };
 }
 
-const PRE_ORDER_LABELS: ReadonlySet<string> = new Set(['ON_DEMAND', 'RAL_ANTICIPATION']);
+const PRE_ORDER_LABELS = ['ON_DEMAND', 'RAL_ANTICIPATION'] as const;
+
+/** The label that announces a line as sent later than the rest (§4); undefined for others. */
+export const preOrderLabelOf = ({ categoryLabel }: Pick<LineItem, 'categoryLabel'>) =>
+  PRE_ORDER_LABELS.find((label) => label === categoryLabel);
 
 /** A single line whose category label announces a pre-order (§4). */
 export function isPreOrderCart(cart: Pick<Cart, 'lineItems'>): boolean {
   const [line, ...others] = cart.lineItems;
-  return line !== undefined && others.length === 0 && PRE_ORDER_LABELS.has(line.categoryLabel);
+  return line !== undefined && others.length === 0 && preOrderLabelOf(line) !== undefined;
 }
 
 /** Whether a line asks for more than there is: such a cart cannot be ordered as it is. */

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
-import { isLacking, quantityChoices, type ShopperCart } from '#src/domain/cart/cart.ts';
+import {
+  isLacking,
+  preOrderLabelOf,
+  quantityChoices,
+  type ShopperCart,
+} from '#src/domain/cart/cart.ts';
 import { isPendingLine } from '#src/domain/cart/cart-preview.ts';
 import { sumOf } from '#src/domain/money/money.ts';
 import { ItemRow } from '#src/features/merchandise/item-row.tsx';
@@ -31,8 +36,9 @@ function Shortage({ line }: { line: LineItem }) {
 }
 
 /** What is sent later than the rest, before the days of delivery say so. */
-function SentLater({ label }: { label: string }) {
-  if (label !== 'ON_DEMAND' && label !== 'RAL_ANTICIPATION') return null;
+function SentLater({ line }: { line: LineItem }) {
+  const label = preOrderLabelOf(line);
+  if (label === undefined) return null;
   return (
     <p className={text({ size: 'sm' })}>
       <ProductTagLabel tag={label} />
@@ -93,7 +99,7 @@ export function CartLine({ line, cart, onRemove, onSave }: CartLineProps) {
       {!line.isFree && <PriceTag price={product.price} />}
       <TurnedNotice line={line} />
       <Reduced line={line} cart={cart} />
-      <SentLater label={line.categoryLabel} />
+      <SentLater line={line} />
       <Shortage line={line} />
       <div className={styles.actions}>
         {line.isFree ? (

@@ -1,12 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import type { PromotionNearby } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { PromotionGoods } from '#src/domain/promotion/promotion-goods.schema.ts';
-import { asWritten } from '#src/domain/shop/shop-day.ts';
 import { FamilyLink, ProductLink } from '#src/features/shop/links.tsx';
 import { listAlternatives } from '#src/i18n/lists.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Announced } from '#src/ui/announce.tsx';
 import { text } from '#styles/recipes';
@@ -45,8 +45,7 @@ type SentenceProps = Pick<ShopperCart, 'totalPrice'> & { nearly: PromotionNearby
 
 /** What a promotion still needs, of any goods. */
 function OfAnyGoods({ nearly: { label, missing, cheapestPercent }, totalPrice }: SentenceProps) {
-  const { i18n } = useLingui();
-  const locale = useLocale();
+  const writePercent = usePercent();
   const { price } = usePrices();
   if ('cents' in missing) {
     const sum = price(missing.cents, totalPrice.currencyCode, { dropZero: true });
@@ -74,7 +73,7 @@ function OfAnyGoods({ nearly: { label, missing, cheapestPercent }, totalPrice }:
       />
     );
   }
-  const off = asWritten(i18n.number(cheapestPercent / 100, { style: 'percent' }), locale);
+  const off = writePercent(cheapestPercent);
   return (
     <Plural
       value={missing.pieces}
@@ -87,8 +86,7 @@ function OfAnyGoods({ nearly: { label, missing, cheapestPercent }, totalPrice }:
 /** The same, of goods that are named. */
 function OfGoods({ nearly, totalPrice, goods }: SentenceProps & { goods: ReactNode }) {
   const { label, missing, cheapestPercent } = nearly;
-  const { i18n } = useLingui();
-  const locale = useLocale();
+  const writePercent = usePercent();
   const { price } = usePrices();
   if ('cents' in missing) {
     const sum = price(missing.cents, totalPrice.currencyCode, { dropZero: true });
@@ -125,7 +123,7 @@ function OfGoods({ nearly, totalPrice, goods }: SentenceProps & { goods: ReactNo
       />
     );
   }
-  const off = asWritten(i18n.number(cheapestPercent / 100, { style: 'percent' }), locale);
+  const off = writePercent(cheapestPercent);
   return (
     <Plural
       value={pieces}

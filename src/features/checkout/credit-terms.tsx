@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { dutiesIn } from '#src/domain/legal/duties.ts';
 import { creditTotal } from '#src/domain/payment/credit.ts';
 import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { asWritten, shopDay } from '#src/domain/shop/shop-day.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { flow } from '#styles/recipes';
 import { creditTermsQuery } from './checkout.functions.ts';
@@ -21,11 +22,10 @@ type CreditTermsProps = { cart: ShopperCart; method: PaymentMethod };
  * says nothing. Who gives the credit informs of it before the contract, on its own page.
  */
 export function CreditTerms({ cart, method }: CreditTermsProps) {
-  const { i18n } = useLingui();
+  const writePercent = usePercent();
   const { price } = usePrices();
   const { date } = useFormats();
-  const locale = useLocale();
-  const { iso2 } = getDomain(locale);
+  const { iso2 } = getDomain(useLocale());
   const { billing } = useCheckout();
   const { data } = useQuery(creditTermsQuery(cart.version));
   const terms = data?.find(({ paymentProduct }) => paymentProduct === method);
@@ -36,8 +36,7 @@ export function CreditTerms({ cart, method }: CreditTermsProps) {
   const today = shopDay(new Date(), iso2);
   const total = price(creditTotal(terms), currencyCode);
   const fee = price(feeCents, currencyCode);
-  const percent = i18n.number(annualPercent / 100, { style: 'percent', maximumFractionDigits: 2 });
-  const rate = asWritten(percent, locale);
+  const rate = writePercent(annualPercent);
   return (
     <span className={flow({ gap: '1' })}>
       {dues.map(({ day, centAmount }) => {

@@ -3,14 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { townLine } from '#src/domain/address/address.ts';
-import { writeDay } from '#src/domain/shop/shop-day.ts';
+import { dayAfter, shopDay, writeDay } from '#src/domain/shop/shop-day.ts';
 import { type Hours, hoursOf } from '#src/domain/store/store.ts';
 import { StoreData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { formatHours } from '#src/i18n/times.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { factList, flow, heading, page, storeList, text } from '#styles/recipes';
-import { dayOf } from './day-of.ts';
 import { StoresLink } from './store-links.tsx';
 import { StoreMap } from './store-map.tsx';
 import { storeQuery } from './stores.functions.ts';
@@ -26,20 +25,20 @@ const DAYS: readonly MessageDescriptor[] = [
   msg`Sunday`,
 ];
 
+type TimesProps = { store: Hours & { country: string } };
+
 /** How long ahead days that are not as others are told. */
 const AHEAD_DAYS = 60;
-const DAY_MS = 86_400_000;
 
-/** The next days with other hours. */
-function comingDays({ specialDays }: Hours) {
-  const [today, last] = [Date.now(), Date.now() + AHEAD_DAYS * DAY_MS].map((ms) =>
-    dayOf(new Date(ms)),
-  );
-  return specialDays.filter(({ date }) => date >= (today ?? '') && date <= (last ?? ''));
+/** The next days with other hours, by the clocks of the store. */
+function comingDays({ specialDays, country }: TimesProps['store']) {
+  const today = shopDay(new Date(), country);
+  const last = dayAfter(today, AHEAD_DAYS);
+  return specialDays.filter(({ date }) => date >= today && date <= last);
 }
 
 /** The hours of each day, as the clocks of the store show them. */
-function OpeningTimes({ store }: { store: Hours }) {
+function OpeningTimes({ store }: TimesProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const styles = factList();
