@@ -11,6 +11,7 @@ import {
 } from '#src/domain/catalogue/price-plan.calls.ts';
 import type { NewPricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
 import { getEvents } from '#src/domain/event/event.calls.ts';
+import { localTimeIn, midnightAfter, midnightOf } from '#src/domain/shop/local-time.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { skus } from '#src/platform/catalogue/tables.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
@@ -57,10 +58,12 @@ beforeEach(async () => {
 
 const dayIn = (days: number) =>
   new Date(platform.inside.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+/** The midnight with which a day begins, so many days from now. */
+const midnight = (days: number) => midnightOf(dayIn(days));
 const asked = (own: Partial<NewPricePlan> = {}): NewPricePlan => ({
   ...{ name: `Sale of ${brand}`, percent: 25, ending: 'same', shops: ['fr-fr'] },
   selection: { families: [], brands: [brand], productIds: [], exceptReduced: true },
-  ...{ from: null, lastDay: null, ...own },
+  ...{ from: null, until: null, ...own },
 });
 const make = (own: Partial<NewPricePlan> = {}, changeId = randomUUID(), staff = buyer) =>
   staff.call('POST', '/staff/price-plans', { changeId, ...asked(own) });
@@ -81,7 +84,7 @@ const refusal = ({ status, body }: Awaited<ReturnType<StaffCalls['call']>>) => [
 ];
 
 /** What a shopper pays for a size and reads as struck. */
-async function shown(sku: string, locale: 'fr-fr' | 'de-de' = 'fr-fr') {
+async function shown(sku: string, locale: 'fr-fr' | 'de-de' | 'en' = 'fr-fr') {
   const storeId = (await findWebDomain(platform.inside.database, locale))?.storeId ?? '';
   const { body } = await platform
     .guest({ storeId, locale })
@@ -94,7 +97,7 @@ async function shown(sku: string, locale: 'fr-fr' | 'de-de' = 'fr-fr') {
 describe.skipIf(isRemote)('a price plan', () => {
   test('reduces all products of a brand from a midnight until its last day, each size from its own price', async () => {
     const { clock } = platform.inside;
-    const plan = await made({ from: dayIn(3), lastDay: dayIn(5), shops: ['fr-fr', 'de-de'] });
+    const plan = await made({ from: midnight(3), until: midnight(6), shops: ['fr-fr', 'de-de'] });
     expect(plan).toMatchObject({ products: 2, state: 'planned', percent: 25 });
     expect(plan.shops).toMatchObject([
       { shop: 'fr-fr', colours: 2, struck: 2, cheaper: 0, struckFrom: null },
@@ -118,9 +121,43 @@ describe.skipIf(isRemote)('a price plan', () => {
     expect(await list()).toMatchObject([{ state: 'over' }]);
   });
 
+  test('begins on an evening and ends on another, each shop by its own clocks, and is read so by lists', async () => {
+    const { clock, database } = platform.inside;
+    const file = Readable.from([[HEADING, ...rows('80.00')].join('\n')]);
+    await importProducts(database, file, { language: 'en', currency: 'EUR', now: clock.now() });
+    const term = { from: `${dayIn(3)}T20:00`, until: `${dayIn(4)}T21:30` };
+    const plan = await made({ ...term, shops: ['fr-fr', 'en'] });
+    const [france, britain] = plan.shops;
+    const hours = (later?: string | null, earlier?: string | null) =>
+      (Date.parse(later ?? '') - Date.parse(earlier ?? '')) / 3_600_000;
+    // London's clocks are an hour behind those of Paris.
+    expect(hours(britain?.from, france?.from)).toBe(1);
+    expect(hours(france?.until, france?.from)).toBe(25.5);
+    expect(localTimeIn('fr-fr', new Date(plan.begins))).toBe(term.from);
+    const both = async () => [await shown('coat-M'), await shown('coat-M', 'en')];
+    const until = (instant?: string | null) =>
+      clock.advance(Date.parse(instant ?? '') - clock.now().getTime());
+    const [full, cheap] = [
+      [8_000, null],
+      [6_000, 8_000],
+    ];
+    until(france?.from);
+    expect(await both()).toEqual([cheap, full]);
+    until(britain?.from);
+    expect(await both()).toEqual([cheap, cheap]);
+    until(france?.until);
+    expect(await both()).toEqual([full, cheap]);
+    until(britain?.until);
+    expect(await both()).toEqual([full, full]);
+    expect(refusal(await make({ from: `${dayIn(3)}T20:00`, until: `${dayIn(3)}T20:00` }))).toEqual([
+      422,
+      'PRICES_INVALID',
+    ]);
+  });
+
   test('is told of and followed by other systems when it is made and when it begins', async () => {
     const { clock } = platform.inside;
-    const plan = await made({ from: dayIn(2) });
+    const plan = await made({ from: midnight(2) });
     clock.advance(Date.parse(plan.begins) - clock.now().getTime());
     await platform.inside.runJobs();
     const { body } = await buyer.call('GET', '/staff/events?size=1000&after=0');
@@ -142,21 +179,21 @@ describe.skipIf(isRemote)('a price plan', () => {
 
   test('is made once for a form, and refused where another reduces the same at the same time, which the forecast names', async () => {
     const changeId = randomUUID();
-    await make({ from: dayIn(2), lastDay: dayIn(6) }, changeId);
-    expect((await make({ from: dayIn(2), lastDay: dayIn(6) }, changeId)).status).toBe(200);
+    await make({ from: midnight(2), until: midnight(7) }, changeId);
+    expect((await make({ from: midnight(2), until: midnight(7) }, changeId)).status).toBe(200);
     expect(await list()).toHaveLength(1);
     const own = {
-      from: dayIn(4),
+      from: midnight(4),
       percent: 40,
       selection: { ...asked().selection, exceptReduced: false },
     };
     expect((await forecast(own)).meets).toEqual([`Sale of ${brand}`]);
     expect(refusal(await make(own))).toEqual([409, 'PRICES_PLANNED']);
-    expect((await make({ from: dayIn(8) })).status).toBe(200);
+    expect((await make({ from: midnight(8) })).status).toBe(200);
   });
 
   test('is withdrawn before it begins and stopped while it runs; its price stays the lowest of 30 days', async () => {
-    const planned = await made({ from: dayIn(2) });
+    const planned = await made({ from: midnight(2) });
     expect((await end(planned.id)).body).toMatchObject({ state: 'withdrawn' });
     expect(refusal(await end(planned.id))).toEqual([412, 'CHANGED_BY_OTHERS']);
     platform.inside.clock.advance(3 * DAY_MS);
@@ -167,12 +204,14 @@ describe.skipIf(isRemote)('a price plan', () => {
     platform.inside.clock.advance(DAY_MS);
     expect((await end(id)).body).toMatchObject({ state: 'stopped' });
     expect(await shown('coat-M')).toEqual([8_000, null]);
-    const [again] = (await forecast({ from: dayIn(10) })).shops;
+    const [again] = (await forecast({ from: midnight(10) })).shops;
     expect(again).toMatchObject({ colours: 2, struck: 0, cheaper: 0 });
     const days =
       (Date.parse(again?.struckFrom ?? '') - platform.inside.clock.now().getTime()) / DAY_MS;
     expect(days).toBeCloseTo(30, 2);
-    expect((await forecast({ from: dayIn(10), percent: 50 })).shops).toMatchObject([{ struck: 2 }]);
+    expect((await forecast({ from: midnight(10), percent: 50 })).shops).toMatchObject([
+      { struck: 2 },
+    ]);
   });
 
   test('takes a sum off or gives all of it one price, each currency its own; nothing becomes free', async () => {
@@ -181,10 +220,10 @@ describe.skipIf(isRemote)('a price plan', () => {
       ...none,
       minus: { EUR: 1_010 },
       ending: '.99',
-      from: dayIn(2),
-      lastDay: dayIn(3),
+      from: midnight(2),
+      until: midnight(4),
     });
-    const fixed = await made({ ...none, fixed: { EUR: 1_900 }, from: dayIn(5) });
+    const fixed = await made({ ...none, fixed: { EUR: 1_900 }, from: midnight(5) });
     expect(fixed).toMatchObject({ percent: null, minus: null, fixed: { EUR: 1_900 } });
     expect(fixed.shops).toMatchObject([{ colours: 2 }]);
     platform.inside.clock.advance(2.5 * DAY_MS);
@@ -194,7 +233,7 @@ describe.skipIf(isRemote)('a price plan', () => {
     expect(await shown('coat-M')).toEqual([1_900, 8_000]);
     const after = {
       ...none,
-      from: dayIn(60),
+      from: midnight(60),
       selection: { ...asked().selection, exceptReduced: false },
     };
     expect(refusal(await make({ ...after, minus: { EUR: 2_000 } }))).toEqual([
@@ -206,7 +245,7 @@ describe.skipIf(isRemote)('a price plan', () => {
   });
 
   test('is seen before it begins by its link, in lists, search and on products of its shop alone', async () => {
-    const plan = await made({ from: dayIn(3), shops: ['fr-fr', 'de-de'] });
+    const plan = await made({ from: midnight(3), shops: ['fr-fr', 'de-de'] });
     const [listed] = await list();
     expect(listed?.previews.map(({ shop, at }) => [shop, at])).toEqual(
       plan.shops.map(({ shop, from }) => [shop, from]),
@@ -266,15 +305,15 @@ describe.skipIf(isRemote)('a price plan', () => {
   });
 
   test('is refused with days that are past, without products, and to who may not price there', async () => {
-    expect(refusal(await make({ from: dayIn(-2) }))).toEqual([422, 'PRICES_INVALID']);
-    expect(refusal(await make({ lastDay: dayIn(-2) }))).toEqual([422, 'PRICES_INVALID']);
+    expect(refusal(await make({ from: midnight(-2) }))).toEqual([422, 'PRICES_INVALID']);
+    expect(refusal(await make({ until: midnight(-1) }))).toEqual([422, 'PRICES_INVALID']);
     const nothing = { families: [], brands: [], productIds: [], exceptReduced: false };
     expect((await make({ selection: nothing })).status).toBe(400);
     const desk = openStaffCalls(platform, { role: 'desk' });
     expect((await make({}, randomUUID(), desk)).status).toBe(403);
     const german = openStaffCalls(platform, { role: 'buyer', shops: ['de-de'] });
     expect(refusal(await make({}, randomUUID(), german))).toEqual([404, 'NOT_FOUND']);
-    const { id } = await made({ from: dayIn(2) });
+    const { id } = await made({ from: midnight(2) });
     expect(await list(german)).toEqual([]);
     expect(refusal(await end(id, german))).toEqual([404, 'NOT_FOUND']);
   });
@@ -288,6 +327,9 @@ describe.skipIf(isRemote)('a price plan', () => {
   type Shop = 'fr-fr' | 'it-it' | 'de-de' | 'en';
   type Day = { percent: number; from: string; lastDay: string };
   const HOUR_MS = 3_600_000;
+  const timesOf = ({ from, lastDay }: Omit<Day, 'percent'>) => ({
+    ...{ from: midnightOf(from), until: midnightAfter(lastDay) },
+  });
   const localDay = (shop: Shop, ms: number) =>
     new Intl.DateTimeFormat('sv-SE', {
       timeZone: shop === 'en' ? 'Europe/London' : 'Europe/Paris',
@@ -325,19 +367,20 @@ describe.skipIf(isRemote)('a price plan', () => {
     until(Date.parse('2027-03-01T12:00Z'));
     buyer = openStaffCalls(platform, { role: 'buyer' });
     const early = { from: '2027-03-10', lastDay: '2027-03-12' };
-    await made({ ...early, percent: 25, shops: ['fr-fr'] });
-    await made({ ...early, percent: 35, shops: ['it-it'] });
+    await made({ ...timesOf(early), percent: 25, shops: ['fr-fr'] });
+    await made({ ...timesOf(early), percent: 35, shops: ['it-it'] });
     const term = { from: '2027-03-29', lastDay: '2027-04-11', percent: 30 };
     const shops = ['fr-fr', 'it-it', 'de-de', 'en'] as const;
-    const foreseen = await forecast({ ...term, shops: [...shops] });
+    const asks = { ...timesOf(term), percent: term.percent };
+    const foreseen = await forecast({ ...asks, shops: [...shops] });
     expect(foreseen.shops).toMatchObject([
       { shop: 'fr-fr', struck: 2, from: '2027-03-28T22:00:00.000Z' },
       { shop: 'it-it', struck: 0, struckFrom: '2027-04-11T23:00:00.000Z' },
       { shop: 'de-de', struck: 2, from: '2027-03-28T22:00:00.000Z' },
       { shop: 'en', struck: 2, from: '2027-03-28T23:00:00.000Z' },
     ]);
-    await end((await made({ ...term, shops: [...shops] })).id);
-    const again = await made({ ...term, shops: ['fr-fr', 'it-it', 'en'] });
+    await end((await made({ ...asks, shops: [...shops] })).id);
+    const again = await made({ ...asks, shops: ['fr-fr', 'it-it', 'en'] });
     expect(again).toMatchObject({ state: 'planned', products: 2 });
 
     const plansOf: Record<Shop, Day[]> = {
@@ -399,7 +442,7 @@ describe.skipIf(isRemote)('a price plan', () => {
 
   test('is in lists five seconds after midnight, and not a minute before it', async () => {
     const { clock } = platform.inside;
-    const plan = await made({ from: dayIn(3), shops: ['fr-fr', 'de-de'] });
+    const plan = await made({ from: midnight(3), shops: ['fr-fr', 'de-de'] });
     const listedAt = async (locale: 'fr-fr' | 'de-de') => {
       const storeId = (await findWebDomain(platform.inside.database, locale))?.storeId ?? '';
       const { body } = await platform

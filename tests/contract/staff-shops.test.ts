@@ -110,7 +110,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     ...{ from: null, lastDay: null },
   };
   const newPlan = {
-    ...{ name: 'Sale', percent: 20, ending: 'same', shops: [OTHER], from: null, lastDay: null },
+    ...{ name: 'Sale', percent: 20, ending: 'same', shops: [OTHER], from: null, until: null },
     selection: { families: [], brands: [], productIds: [records.productId], exceptReduced: false },
   };
   const promotion = { params: { promotionId: records.promotionId }, answer: 'refused' } as const;

@@ -150,6 +150,7 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
   });
   await database.insert(pricePlans).values({
     ...{ planId: MORE.planId, name: 'Soldes', products: 0, shops: [], beginsAt: later },
+    // As plans were kept that knew days alone.
     asked: {
       ...{ name: 'Soldes', percent: 20, ending: 'same', shops: [OTHER], from: null, lastDay: null },
       selection: { families: [], brands: [], productIds: [MORE.productId], exceptReduced: true },

@@ -24,10 +24,11 @@ import { useShopNames } from '../look/shop-names.ts';
 import { Forecast } from './forecast.tsx';
 import { PlanRuleInputs, ruleOf } from './plan-rule.tsx';
 import { PlanShops } from './plan-shops.tsx';
-import { TermInputs } from './term-inputs.tsx';
+import { PlanTimeInputs, typedTimes } from './plan-times.tsx';
 
 const BEGUN = {
-  ...{ name: '', rule: 'percent', percent: 20, ending: 'same', shops: [], from: '', lastDay: '' },
+  ...{ name: '', rule: 'percent', percent: 20, ending: 'same', shops: [] },
+  ...{ from: '', fromTime: '', lastDay: '', untilTime: '' },
   ...{ families: [], brands: [], numbers: '', exceptReduced: true },
 };
 
@@ -35,7 +36,7 @@ const BEGUN = {
 function planOf({ families, brands, numbers, exceptReduced, ...values }: FieldValues) {
   const asked = {
     ...{ name: values.name, ...ruleOf(values), shops: values.shops },
-    ...{ from: values.from || null, lastDay: values.lastDay || null },
+    ...typedTimes(values),
     selection: {
       ...{ families, brands, exceptReduced },
       productIds: String(numbers ?? '')
@@ -105,7 +106,7 @@ function Selection() {
   );
 }
 
-/** Reduces many products, now or from a day on, each shop at its own midnight. */
+/** Reduces many products, now or from a time on, each shop by its own clocks. */
 export function NewPlan() {
   const { t } = useLingui();
   const notify = useNotify();
@@ -154,7 +155,7 @@ export function NewPlan() {
         validate={required()}
       />
       <PlanRuleInputs />
-      <TermInputs />
+      <PlanTimeInputs />
       <PlanEffects />
     </FormDialog>
   );

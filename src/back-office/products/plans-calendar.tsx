@@ -21,6 +21,7 @@ import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { usePlanRule } from './plan-rule.tsx';
+import { usePlanTimes } from './plan-times.tsx';
 import { PLAN_STATE_NAMES } from './product-words.ts';
 
 /** More plans in one month than a page of the list has are counted, not drawn. */
@@ -30,15 +31,15 @@ const MOST = 100;
 const listOf = (name: string) =>
   `/price-plans?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
 
-type BarProps = { bar: PlanBar; isWide: boolean };
+type BarProps = { bar: PlanBar; shop: OnlineLocale; isWide: boolean };
 
 /** A plan: on the days of the month where there is room, else a line that says them. */
-function Bar({ bar: { plan, first, last, from, to, lane }, isWide }: BarProps) {
+function Bar({ bar: { plan, begins, ends, from, to, lane }, shop, isWide }: BarProps) {
   const { t, i18n } = useLingui();
   const ruleOf = usePlanRule();
-  const { date } = useFormats();
-  const [name, rule, begin] = [plan.name, ruleOf(plan), date(first)];
-  const end = last === null ? null : date(last);
+  const times = usePlanTimes();
+  const [name, rule, begin] = [plan.name, ruleOf(plan), times.begin(shop, begins)];
+  const end = ends === null ? null : times.end(shop, ends);
   const state = i18n._(PLAN_STATE_NAMES[plan.state]);
   const said =
     end === null
@@ -75,11 +76,13 @@ function Bar({ bar: { plan, first, last, from, to, lane }, isWide }: BarProps) {
   );
 }
 
-type ShopProps = { name: string; bars: readonly PlanBar[]; days: number; isWide: boolean };
+type ShopProps = { shop: OnlineLocale; bars: readonly PlanBar[]; days: number; isWide: boolean };
 
 /** The plans of one shop; those of the same days lie below each other. */
-function ShopRow({ name, bars, days, isWide }: ShopProps) {
+function ShopRow({ shop, bars, days, isWide }: ShopProps) {
   const { t } = useLingui();
+  const { nameOf } = useShopNames();
+  const name = nameOf(shop);
   const grid = {
     ...{ display: 'grid', gridTemplateColumns: `repeat(${days}, minmax(0, 1fr))`, rowGap: 0.5 },
     minHeight: 32,
@@ -94,7 +97,7 @@ function ShopRow({ name, bars, days, isWide }: ShopProps) {
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...(isWide && grid) }}>
           {bars.map((bar) => (
-            <Bar key={bar.plan.id} {...{ bar, isWide }} />
+            <Bar key={bar.plan.id} {...{ bar, shop, isWide }} />
           ))}
         </Box>
       )}
@@ -122,7 +125,6 @@ function DayHeads({ days }: { days: readonly string[] }) {
 /** Price plans on the days of a month, each shop by its own clocks. */
 export function PlansCalendar() {
   const { t } = useLingui();
-  const { nameOf } = useShopNames();
   const { month: nameOfMonth } = useFormats();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const now = new Date().toISOString().slice(0, 7);
@@ -163,13 +165,7 @@ export function PlansCalendar() {
       )}
       {isWide && shops.length > 0 && <DayHeads {...{ days }} />}
       {shops.map((shop) => (
-        <ShopRow
-          key={shop}
-          name={nameOf(shop)}
-          bars={barsIn(shop)}
-          days={days.length}
-          {...{ isWide }}
-        />
+        <ShopRow key={shop} {...{ shop, isWide }} bars={barsIn(shop)} days={days.length} />
       ))}
       {left > 0 && (
         <Typography sx={{ py: 1 }}>{t`Plans of this month that are not shown: ${left}`}</Typography>

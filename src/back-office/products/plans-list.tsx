@@ -8,13 +8,13 @@ import type { PricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
 import { PLAN_STATES } from '#src/domain/catalogue/price-plan.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { ConfirmButton } from '../look/confirm-button.tsx';
-import { useFormats } from '../look/formats.ts';
 import { ListPage } from '../look/list-page.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { NewPlan } from './new-plan.tsx';
 import { PlanPreviews } from './plan-previews.tsx';
 import { usePlanRule } from './plan-rule.tsx';
 import { PlanShops } from './plan-shops.tsx';
+import { usePlanTimes } from './plan-times.tsx';
 import { PLAN_STATE_NAMES } from './product-words.ts';
 
 /** Ends a plan, whose prices are as before from then on. */
@@ -40,17 +40,15 @@ function End({ plan: { id: planId, name, state } }: { plan: PricePlan }) {
   );
 }
 
-/** The first and the last day of a plan, each by the clocks of the shop that begins first or ends last. */
+/** When a plan begins and ends, each by the clocks of the shop that begins first or ends last. */
 function usePlanDays() {
-  const { dayIn } = useFormats();
+  const { begin, end } = usePlanTimes();
   return ({ shops, begins, ends }: PricePlan) => {
     const first = shops.find(({ from }) => from === begins)?.shop;
     const last = shops.find(({ until }) => until === ends)?.shop;
-    // It ends with the midnight after its last day.
-    const before = ends && new Date(Date.parse(ends) - 1).toISOString();
     return {
-      first: first === undefined ? '' : dayIn(first, begins),
-      last: before && last !== undefined ? dayIn(last, before) : null,
+      first: first === undefined ? '' : begin(first, begins),
+      last: ends !== null && last !== undefined ? end(last, ends) : null,
     };
   };
 }

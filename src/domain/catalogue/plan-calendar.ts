@@ -5,9 +5,9 @@ import type { PricePlan } from './price-plan.schema.ts';
 /** A plan on the days of a month, in a shop. */
 export type PlanBar = {
   plan: PricePlan;
-  /** Its days by the clocks of the shop, `YYYY-MM-DD`; no last one where it is not to end. */
-  first: string;
-  last: string | null;
+  /** The instants of the shop; no end where it is not to end. */
+  begins: string;
+  ends: string | null;
   /** Days of the month that it covers, from 1. */
   from: number;
   to: number;
@@ -37,7 +37,7 @@ export function spanOfMonth(month: string): { since: string; before: string } {
   return { since: instant((begin ?? 0) - DAY_MS), before: instant((end ?? 0) + DAY_MS) };
 }
 
-/** The last day of what ends at an instant: it ends with the midnight after it. */
+/** The last day of what ends at an instant, which may be the midnight after it. */
 const dayBefore = (instant: string, iso2: string) =>
   shopDay(new Date(Date.parse(instant) - 1), iso2);
 
@@ -61,12 +61,12 @@ export function barsOf(plans: readonly PricePlan[], shop: OnlineLocale, month: s
     if (first > end || (last !== null && (last < begin || last < first))) return [];
     const from = first < begin ? 1 : days.indexOf(first) + 1;
     const to = last === null || last > end ? days.length : days.indexOf(last) + 1;
-    return [{ plan, first, last, from, to }];
+    return [{ plan, begins: inShop.from, ends: until, from, to }];
   });
   /** The last day that each lane is taken. */
   const lanes: number[] = [];
   return found
-    .toSorted((one, other) => one.from - other.from || one.first.localeCompare(other.first))
+    .toSorted((one, other) => one.from - other.from || one.begins.localeCompare(other.begins))
     .map((bar) => {
       const free = lanes.findIndex((taken) => taken < bar.from);
       const lane = free === -1 ? lanes.length : free;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencySchema } from '#src/domain/money/money.schema.ts';
-import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { localTimeText, shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { MAX_PLANNED_PRODUCTS, PLAN_STATES, type PlanRule, PRICE_ENDINGS } from './price-plan.ts';
 
 const instant = z.iso.datetime();
@@ -35,10 +35,10 @@ const planFields = z.strictObject({
   fixed: amounts.optional(),
   ending: z.enum(PRICE_ENDINGS),
   shops: z.array(shopSchema).min(1).max(20),
-  /** It begins at the midnight with which this day begins; null for now. */
-  from: z.iso.date().nullable(),
-  /** Its last day; null for one that is not to end. */
-  lastDay: z.iso.date().nullable(),
+  /** Null for now, as is the midnight with which today began. */
+  from: localTimeText.nullable(),
+  /** Null for one that is not to end. */
+  until: localTimeText.nullable(),
 });
 
 type Reduced = Pick<z.infer<typeof planFields>, 'percent' | 'minus' | 'fixed'>;
@@ -48,11 +48,14 @@ const hasOneRule = ({ percent, minus, fixed }: Reduced) =>
 export const newPricePlanSchema = planFields.refine(hasOneRule);
 export type NewPricePlan = z.infer<typeof newPricePlanSchema>;
 
+/** What is kept of it; when it begins and ends is said in instants of each shop. */
+export type AskedPlan = Omit<NewPricePlan, 'from' | 'until'>;
+
 /** The same, sent to be made: once for each id. */
 export const madePricePlanSchema = planFields.extend({ changeId: z.uuid() }).refine(hasOneRule);
 
 /** What a plan that was asked for does to a price. */
-export function planRuleOf({ percent, minus, fixed, ending }: NewPricePlan): PlanRule {
+export function planRuleOf({ percent, minus, fixed, ending }: AskedPlan): PlanRule {
   if (minus !== undefined) return { kind: 'minus', amounts: minus, ending };
   if (fixed !== undefined) return { kind: 'fixed', amounts: fixed, ending };
   return { kind: 'percent', percent: percent ?? 0, ending };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   announcedTo,
-  instantIn,
   isPriceReduction,
   overallState,
   promotionStateOf,
@@ -30,12 +29,6 @@ test('what runs or is to run in one shop is said of all', () => {
   expect(overallState(['over', 'running', 'stopped'])).toBe('running');
   expect(overallState(['withdrawn', 'planned'])).toBe('planned');
   expect(overallState(['withdrawn', 'withdrawn'])).toBe('withdrawn');
-});
-
-test('begins by the clocks of each shop, in summer and in winter', () => {
-  expect(instantIn('fr-fr', '2026-12-04T20:00')).toEqual(new Date('2026-12-04T19:00Z'));
-  expect(instantIn('fr-fr', '2026-07-03T20:00')).toEqual(new Date('2026-07-03T18:00Z'));
-  expect(instantIn('en', '2026-12-04T20:00')).toEqual(new Date('2026-12-04T20:00Z'));
 });
 
 test('what everybody gets, or may type, is announced to everybody; a reduction of single items is one in law', () => {

@@ -1,6 +1,3 @@
-import { clockOf, instantOf } from '#src/domain/shop/clock.ts';
-import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { shopTimeZone } from '#src/domain/store/store.ts';
 import type { NewPromotion } from './promotion.schema.ts';
 import type { PromotionState } from './promotion.values.ts';
 
@@ -39,13 +36,3 @@ export function overallState(states: readonly PromotionState[]): PromotionState 
   );
   return first ?? 'withdrawn';
 }
-
-/** The instant at which the clocks of a shop show a time, `2026-12-04T20:00`. */
-export const instantIn = (shop: OnlineLocale, localTime: string): Date =>
-  new Date(instantOf(Date.parse(`${localTime}Z`), shopTimeZone(getDomain(shop).iso2)));
-
-/** The time that the clocks of a shop show at an instant, `2026-12-04T20:00`. */
-export const localTimeIn = (shop: OnlineLocale, instant: Date): string =>
-  new Date(clockOf(instant.getTime(), shopTimeZone(getDomain(shop).iso2)))
-    .toISOString()
-    .slice(0, 16);

@@ -3,9 +3,8 @@ import { lineProductSchema } from '#src/domain/cart/cart.schema.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.values.ts';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
-import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { localTimeText, shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
-import { localTimeText } from './promotion.schema.ts';
 import { missingSchema, whyNotSchema } from './why-not.schema.ts';
 
 /** A cart that the staff fill to see what it would get. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/money/money.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
-import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { localTimeText, shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { MAX_SET, MIN_SET, PROMOTION_REACHES, PROMOTION_STATES } from './promotion.values.ts';
 
 const instant = z.iso.datetime();
@@ -74,9 +74,6 @@ const label = z.string().trim().min(1).max(80);
 export const promotionLabelsSchema = z.strictObject({
   ...{ de: label, en: label, es: label, fr: label, it: label, pl: label },
 });
-
-/** A time by the clocks of each shop: `2026-12-04T20:00`. */
-export const localTimeText = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 
 /** What a retailer says of a promotion. */
 export const newPromotionSchema = z.strictObject({

@@ -12,6 +12,11 @@ export const permissionSchema = z.enum(PERMISSIONS);
 export const shopSchema = z.enum(ONLINE_LOCALES);
 export const staffLanguageSchema = z.enum(LANGUAGES);
 const instantText = z.iso.datetime();
+/** A time by the clocks of each shop: `2026-12-04T20:00`. */
+export const localTimeText = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+  .refine((time) => !Number.isNaN(Date.parse(`${time}Z`)));
 
 /** At least one; null for all shops. */
 const shopsSchema = z.array(shopSchema).min(1).max(ONLINE_LOCALES.length).nullable();

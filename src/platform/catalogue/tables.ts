@@ -34,7 +34,7 @@ import type { Footwear } from '#src/domain/catalogue/footwear.schema.ts';
 import type { ToldWord, WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { CellRefusal, PriceCell } from '#src/domain/catalogue/price-grid.schema.ts';
-import type { NewPricePlan, PlanInShop } from '#src/domain/catalogue/price-plan.schema.ts';
+import type { AskedPlan, PlanInShop } from '#src/domain/catalogue/price-plan.schema.ts';
 import type {
   DocumentPicture,
   Focus,
@@ -447,7 +447,7 @@ export const pricePlans = pgTable('price_plans', {
   planId: text('plan_id').primaryKey(),
   name: text('name').notNull(),
   /** What was asked for; products that come later are not in it. */
-  asked: jsonb('asked').$type<NewPricePlan>().notNull(),
+  asked: jsonb('asked').$type<AskedPlan>().notNull(),
   products: integer('products').notNull(),
   /** What it does in each shop, as was forecast when it was made. */
   shops: jsonb('shops').$type<PlanInShop[]>().notNull(),

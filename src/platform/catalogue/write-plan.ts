@@ -6,9 +6,9 @@ import {
 } from '#src/domain/catalogue/price-plan.schema.ts';
 import { MAX_PLANNED_PRODUCTS, plannedPrice } from '#src/domain/catalogue/price-plan.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { instantIn, midnightToday } from '#src/domain/shop/local-time.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { termOf } from './change-prices.ts';
 import { at, LOWEST_PRICE_SHOPS, lowestPriceOf } from './current-prices.ts';
 import { currencyOfShop } from './price-points.ts';
 import { prices } from './tables.ts';
@@ -17,6 +17,18 @@ import { prices } from './tables.ts';
 
 type Term = { shop: OnlineLocale; validFrom: Date; validUntil: Date | null };
 type InitialPrice = { optionId: string; sku: string | null; cents: number };
+
+/** When a plan runs in a shop, by its clocks; throws PRICES_INVALID, which names the field. */
+function termIn(shop: OnlineLocale, { from, until }: NewPricePlan, now: Date): Term {
+  const isNow = from === null || from === midnightToday(shop, now);
+  const validFrom = isNow ? now : instantIn(shop, from);
+  const validUntil = until === null ? null : instantIn(shop, until);
+  if (validFrom < now) throw new DomainError('PRICES_INVALID', { field: 'from' });
+  if (validUntil !== null && validUntil <= validFrom) {
+    throw new DomainError('PRICES_INVALID', { field: 'until' });
+  }
+  return { shop, validFrom, validUntil };
+}
 
 /** Rows of an insert at a time: the server takes so many parameters. */
 const ROWS_AT_ONCE = 1_000;
@@ -130,7 +142,7 @@ async function findStruckFrom(
 
 /**
  * Writes the rows of a plan that is there, and answers what they do and which plans they meet. Throws
- * PRICES_INVALID for days that are past, for more products than a plan may have and for a currency that
+ * PRICES_INVALID for times that are past, for more products than a plan may have and for a currency that
  * it says nothing of, PLAN_TOO_DEEP where a price would be zero or below, PLAN_EMPTY where it
  * would reduce nothing, and PRICES_PLANNED where other new prices begin at the same instant.
  */
@@ -140,10 +152,7 @@ export async function writePlan(
   now: Date,
 ): Promise<{ products: number; shops: PlanInShop[]; meets: string[] }> {
   const rule = planRuleOf(asked);
-  const terms: Term[] = [];
-  for (const shop of new Set(asked.shops)) {
-    terms.push({ shop, ...(await termOf(tx, shop, asked, now)) });
-  }
+  const terms = [...new Set(asked.shops)].map((shop) => termIn(shop, asked, now));
   for (const { shop, ...term } of terms) {
     const initial = await findInitialPrices(tx, asked.selection, { shop, ...term });
     const reduced = initial.flatMap(({ cents, ...of }) => {
@@ -160,7 +169,7 @@ export async function writePlan(
         .values(rows.map((row) => ({ ...row, ...of })))
         .onConflictDoNothing()
         .returning({ optionId: prices.optionId });
-      // Something else begins to be reduced at the same midnight.
+      // Something else begins to be reduced at the same instant.
       if (written.length < rows.length) throw new DomainError('PRICES_PLANNED');
     }
   }

@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import { sumOf } from '#src/domain/money/money.ts';
-import { instantIn, promotionStateOf } from '#src/domain/promotion/promotion-terms.ts';
+import { promotionStateOf } from '#src/domain/promotion/promotion-terms.ts';
 import type {
   PromotionTrial,
   PromotionTrialBody,
   TrialWhyNot,
 } from '#src/domain/promotion/promotion-trial.schema.ts';
 import type { Promoted } from '#src/domain/promotion/seen-promotion.ts';
+import { instantIn } from '#src/domain/shop/local-time.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { findLineProducts } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';

@@ -7,7 +7,7 @@ import {
   type PromotionEffect,
 } from '#src/domain/promotion/promotion.schema.ts';
 import { EVERYTHING } from '#src/domain/promotion/promotion-rule.ts';
-import { localTimeIn } from '#src/domain/promotion/promotion-terms.ts';
+import { localTimeIn } from '#src/domain/shop/local-time.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { promotionCodes, promotions, promotionTerms } from './tables.ts';

@@ -3,7 +3,7 @@ import { DomainError, requireFound } from '#src/domain/errors.ts';
 import type { NewPromotion, Promotion } from '#src/domain/promotion/promotion.schema.ts';
 import { MAX_RUNNING } from '#src/domain/promotion/promotion.values.ts';
 import { ruleIn } from '#src/domain/promotion/promotion-rule.ts';
-import { instantIn } from '#src/domain/promotion/promotion-terms.ts';
+import { instantIn } from '#src/domain/shop/local-time.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findLineProducts } from '../catalogue/face.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
