@@ -66,7 +66,8 @@ export async function loadFamily(
     familyId,
     search,
     title: pageTitle,
-    text: `${pageTitle}. ${text}`,
+    description: `${pageTitle}. ${text}`,
+    ...(isFirst && family.searchEngines),
     first: values[0] && { optionId: values[0].optionId, look: values[0].look },
     path: `/${familySlug({ name: slug, id: family.familyId })}${isFirst ? '' : `?page=${page}`}`,
     // A later page has none: another shop may have fewer.
@@ -82,7 +83,6 @@ export function familyHead(context: ShopContext, data: FamilyData | undefined) {
   return pageHead({
     ...context,
     ...data,
-    description: data.text,
     shown: shownList(context, data.title, data.first),
   });
 }

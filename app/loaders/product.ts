@@ -23,9 +23,10 @@ export async function loadProduct(
     return { reference, title: tile.name, path, isListed: true };
   }
   const { product } = await ensureProduct({ queryClient, pathname }, reference);
-  const { productId: id, name: title, description, isListed } = product;
+  const { productId: id, name: title, description, isListed, searchEngines } = product;
   const alternates = await pathsInShops(locale, { kind: 'product', id });
-  return { reference, title, description, path: productPath(product), isListed, alternates };
+  const path = productPath(product);
+  return { reference, title, description, ...searchEngines, path, isListed, alternates };
 }
 
 type ProductData = Awaited<ReturnType<typeof loadProduct>>;

@@ -17,9 +17,11 @@ export async function loadStory(
   if (lookup.state === 'unreadable') {
     return { kind, id, title: shop.brandName, path: path(name), isPrivate: true };
   }
-  const { title, text: description, slug } = lookup.story;
+  const { head, slug } = lookup.story;
+  const { title, description } = head;
   // Alternates are the shops where the lookup by uid has found the page (A-012, SEO-04).
-  return { kind, id, title, description, path: path(slug), alternates: lookup.paths };
+  const alternates = lookup.paths;
+  return { kind, id, title, description, path: path(slug), alternates };
 }
 
 type StoryPageData = Awaited<ReturnType<typeof loadStory>>;

@@ -210,6 +210,7 @@ describe.skipIf(isRemote)('products in all columns', () => {
     const sheet = {
       ...{ recycled_percent: '40', recyclable: 'yes', hazardous_substances: 'no' },
       ...{ microplastics: 'no', weaving: 'IN', dyeing: '', eco_design: 'yes' },
+      ...{ passport_url: 'https://id.example/01/400480', search_title_fr: 'Robe longue' },
     };
     const shown = {
       ...{ published_fr_fr: 'by-link', published_until_fr_fr: '2099-07-01 00:00' },
@@ -229,6 +230,10 @@ describe.skipIf(isRemote)('products in all columns', () => {
     });
     const [now] = read(await take('?q=400480'));
     expect(now).toMatchObject({ ...sheet, ...shown, published_de_de: 'listed' });
+    const { body } = await platform.guest().call('GET', '/ecommerce/v3/catalog/products/400480');
+    expect(body).toMatchObject({
+      product: { passportUrl: sheet.passport_url, searchEngines: { title: sheet.search_title_fr } },
+    });
     // Midnight of a winter day in London, of a summer day in Paris.
     const { rows } = await database.execute(sql`
       select domain, shown_as as "as", made_by as "by", to_char(valid_from at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as begins,
@@ -270,6 +275,8 @@ describe.skipIf(isRemote)('products in all columns', () => {
         },
         'text in the shop’s language',
       ],
+      [{ passport_url: 'http://id.example/1' }, 'must be a URL that begins with https://'],
+      [{ search_title_fr: 'x'.repeat(121) }, '120'],
       [{ recyclable: '' }, 'recyclable is missing'],
       [{ recycled_percent: '140' }, 'must lie between 0 and 100'],
       [{ microplastics: 'perhaps' }, 'must be yes or no'],

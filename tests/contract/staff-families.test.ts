@@ -77,6 +77,27 @@ describe.skipIf(isRemote)('families', () => {
     });
   });
 
+  test('one says to search engines what editors wrote, in the languages they wrote', async () => {
+    const family = await named('Mariée, été');
+    const said = { searchTitle: 'Robes de mariée', searchDescription: '' };
+    const fr = { ...family.document.texts.fr, ...said };
+    await change(family, { texts: { ...family.document.texts, fr } });
+    expect((await read(family.id)).body).toMatchObject({
+      family: { title: 'Mariée, été', searchEngines: { title: 'Robes de mariée' } },
+    });
+    const german = (await read(family.id, { locale: 'de-de' })).body;
+    expect(german).toMatchObject({ family: { title: 'Brautmode' } });
+    expect(german).not.toHaveProperty('family.searchEngines');
+    // What is left out stays; what is emptied is gone.
+    const now = await named('Mariée, été');
+    expect((await change(now, { texts: document.texts })).status).toBe(200);
+    const kept = await named('Mariée, été');
+    expect(kept.document.texts.fr).toMatchObject(said);
+    const cleared = { ...kept.document.texts.fr, searchTitle: '' };
+    await change(kept, { texts: { ...kept.document.texts, fr: cleared } });
+    expect((await read(family.id)).body).not.toHaveProperty('family.searchEngines');
+  });
+
   test('a renamed one keeps its earlier URL, until it has that name again', async () => {
     await make(titled('Robes du soir'));
     const before = await named('Robes du soir');

@@ -165,6 +165,26 @@ describe.skipIf(isRemote)('products in the back office', () => {
     });
   });
 
+  test('say to search engines what editors wrote, in languages in which they wrote it', async () => {
+    const { revision, texts: before } = await read();
+    const said = { searchTitle: 'Manteaux chauds', searchDescription: 'Livrés en deux jours.' };
+    const write = (fr: Record<string, string>, seen: string) =>
+      buyer.call('PUT', `/staff/products/${id}`, { revision: seen, texts: { fr } });
+    await write({ ...before.fr, ...said }, revision);
+    const shown = async (locale: 'fr-fr' | 'de-de') =>
+      (await platform.guest({ locale }).call('GET', `/ecommerce/v3/catalog/products/${id}`)).body;
+    expect(await shown('fr-fr')).toMatchObject({
+      product: {
+        searchEngines: { title: 'Manteaux chauds', description: 'Livrés en deux jours.' },
+      },
+    });
+    expect(await shown('de-de')).not.toHaveProperty('product.searchEngines');
+    // What is left out stays.
+    const { name = '', description = '', keywords = '' } = before.fr ?? {};
+    await write({ name: `${name}s`, description, keywords }, (await read()).revision);
+    expect((await read()).texts.fr).toMatchObject({ name: `${name}s`, ...said });
+  });
+
   test('of who works for one shop, only its language and its prices are changed', async () => {
     const german = openStaffCalls(platform, { role: 'buyer', shops: ['de-de'] });
     const product = await read(german);
@@ -205,7 +225,7 @@ describe.skipIf(isRemote)('a product of a file in one language', () => {
     await importIn('fr', row('70.00'));
     expect(await shown()).toEqual([7_000, null]);
     expect(await shown('de-de')).toEqual([9_500, null]);
-    expect((await read()).texts.de).toEqual(texts.de);
+    expect((await read()).texts.de).toMatchObject(texts.de);
   });
 });
 

@@ -109,6 +109,16 @@ test('an editor makes a page, copies it to another shop and deletes it', async (
   await expect(page).toHaveURL(`${OFFICE}/content/landing_page/${name}/fr-fr`);
   await expect(page.getByRole('textbox', { name: 'Name in the URL' })).toHaveValue('garden-party');
 
+  await page.getByText('Search engines', { exact: true }).click();
+  await page.getByLabel('Title in search results').fill('Fête au jardin');
+  await expect(page.getByText('14 of 60 characters are shown')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await press(page, 'Save draft');
+  const shop = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Preview in the shop' }).click();
+  await expect(await shop).toHaveTitle(/^Fête au jardin · /);
+  await (await shop).close();
+
   await press(page, 'Copy to other shops');
   await page.getByRole('checkbox', { name: 'Germany' }).check();
   await save(page);

@@ -12,6 +12,7 @@ import {
 } from '#src/domain/content/entry-fields.ts';
 import { useFieldName } from './content-words.ts';
 import { idOf, type Path, useEntryForm } from './entry-form.ts';
+import { SearchPart } from './search-part.tsx';
 import { ChoicePart, Group, NumberPart, SwitchPart, TextPart } from './simple-fields.tsx';
 import { UploadPart } from './upload-part.tsx';
 
@@ -167,6 +168,8 @@ export function EntryField(props: EntryFieldProps) {
       return <ChoicePart {...{ field, path, value }} />;
     case 'upload':
       return <UploadPart {...{ path, value }} />;
+    case 'searchTexts':
+      return <SearchPart {...{ path, value }} />;
     case 'optional':
       return <Optional {...props} {...{ field }} />;
     case 'list':

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Media } from '#src/domain/media/media.schema.ts';
+import type { SearchTexts } from '#src/domain/text/search-texts.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -17,6 +18,8 @@ export type EntryForm = {
   picturesOf(folder: string): readonly string[];
   /** The language that is written. */
   lang: string;
+  /** What search engines read where nothing is said to them. */
+  otherwise: SearchTexts;
   /** The language beside it; null without one. */
   besideLang: string | null;
 };

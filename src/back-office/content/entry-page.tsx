@@ -70,6 +70,15 @@ function useProblems({ issues }: EditedEntry): EntryForm['problemAt'] {
   };
 }
 
+/** What search engines read of a page of an entry: its title and text, or those that head it. */
+function pageTexts(fields: unknown) {
+  const wordsIn = (name: string) =>
+    [partOf(fields, name), partOf(partOf(fields, 'hero'), name)].find(
+      (text): text is string => typeof text === 'string' && text !== '',
+    ) ?? '';
+  return { title: wordsIn('title'), description: wordsIn('text') };
+}
+
 function Editor({ loaded }: { loaded: StaffEntry }) {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
@@ -93,7 +102,7 @@ function Editor({ loaded }: { loaded: StaffEntry }) {
   };
   const form = {
     ...{ describe, library: library?.values ?? [] },
-    ...{ change, problemAt, lang: getDomain(entry.shop).lang },
+    ...{ change, problemAt, lang: getDomain(entry.shop).lang, otherwise: pageTexts(value) },
     besideLang: beside === null ? null : getDomain(beside.shop).lang,
     picturesOf: (folder: string) =>
       (pictures?.values ?? []).filter((one) => one.folder === folder).map(({ title }) => title),

@@ -3,19 +3,21 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AutocompleteArrayInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { FAMILY_ROLES } from '#src/domain/catalogue/catalogue.values.ts';
 import { changeFamily, makeFamily } from '#src/domain/catalogue/family.calls.ts';
 import {
   type FamilyDocument,
+  type FamilyWords,
   familyDocumentSchema,
   type StaffFamily,
 } from '#src/domain/catalogue/family.schema.ts';
-import { LANGUAGES } from '#src/domain/shop/locales.ts';
+import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
 import { SIZE_SCALES } from '#src/domain/size/size-scales.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useLanguageNames } from '../look/language-names.ts';
+import { SearchTexts } from '../look/search-texts.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { FAMILY_ROLE_NAMES, SIZE_SCALE_NAMES } from './family-words.ts';
 import { useFamilyName } from './use-family-name.ts';
@@ -30,7 +32,7 @@ const shownOf = ({ shops }: Pick<FamilyDocument, 'shops'>): Shown => {
 
 /** What the form begins with: a language that was never written is empty. */
 function typedOf(document: FamilyDocument | null): FieldValues {
-  const text = { title: '', slug: '', text: '' };
+  const text = { title: '', slug: '', text: '', searchTitle: '', searchDescription: '' };
   const texts = Object.fromEntries(
     LANGUAGES.map((lang) => [lang, { ...(document?.texts[lang] ?? text) }]),
   );
@@ -56,8 +58,14 @@ function documentOf({ shown, shops, texts, ...typed }: FieldValues): FamilyDocum
     shops: SHOPS_OF[isShown](shops),
     texts: Object.fromEntries(
       LANGUAGES.map((lang) => {
-        const { title, slug, text } = texts[lang];
-        return [lang, { title: title ?? '', slug: slug ?? '', text: text ?? '' }];
+        const { title, slug, text, searchTitle, searchDescription } = texts[lang];
+        return [
+          lang,
+          {
+            ...{ title: title ?? '', slug: slug ?? '', text: text ?? '' },
+            ...{ searchTitle: searchTitle ?? '', searchDescription: searchDescription ?? '' },
+          },
+        ];
       }),
     ),
   });
@@ -67,6 +75,26 @@ function documentOf({ shown, shops, texts, ...typed }: FieldValues): FamilyDocum
 const SHOWS_EMPTY = { select: { displayEmpty: true } };
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What search engines are told of a family in one language. */
+function FamilySearchTexts({ lang }: { lang: Language }) {
+  const { setValue } = useFormContext();
+  const words: Partial<FamilyWords> = useWatch({ name: `texts.${lang}` }) ?? {};
+  const { title = '', text = '', searchTitle = '', searchDescription = '' } = words;
+  const put = (name: string, value: string) =>
+    setValue(`texts.${lang}.${name}`, value, { shouldDirty: true });
+  return (
+    <SearchTexts
+      {...{ lang }}
+      texts={{ title: searchTitle, description: searchDescription }}
+      otherwise={{ title, description: text }}
+      onChange={(said) => {
+        put('searchTitle', said.title);
+        put('searchDescription', said.description);
+      }}
+    />
+  );
+}
 
 function FamilyFields({ tree, own }: { tree: readonly StaffFamily[]; own?: string }) {
   const { t, i18n } = useLingui();
@@ -111,6 +139,7 @@ function FamilyFields({ tree, own }: { tree: readonly StaffFamily[]; own?: strin
             fullWidth
             multiline
           />
+          <FamilySearchTexts {...{ lang }} />
         </Box>
       ))}
       <SelectInput

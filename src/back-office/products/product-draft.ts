@@ -49,6 +49,8 @@ export type ProductDraft = {
   /** Null where it has none. */
   environment: EnvironmentDraft | null;
   originCountry: string;
+  /** Empty where it has none. */
+  passportUrl: string;
   manufacturer: CompanyDraft;
   responsible: CompanyDraft;
   warnings: string;
@@ -81,6 +83,7 @@ export const emptyProduct = (): ProductDraft => ({
     certificate: NO_CERTIFICATE,
     environment: null,
     originCountry: '',
+    passportUrl: '',
     manufacturer: NOBODY,
     responsible: NOBODY,
     warnings: '',
@@ -104,6 +107,8 @@ export function toDraft(document: ProductDocument, { isCopy }: { isCopy: boolean
       ? { ...environment, recycledPercent: String(environment.recycledPercent) }
       : null,
     originCountry: originCountry ?? '',
+    // A copy is another product.
+    passportUrl: isCopy ? '' : (document.passportUrl ?? ''),
     manufacturer: safety?.manufacturer ?? NOBODY,
     responsible: safety?.responsible ?? NOBODY,
     warnings: safety?.warnings ?? '',
@@ -187,6 +192,7 @@ export function toDocument(
     certificate: isBlank(draft.certificate) ? null : draft.certificate,
     environment: environmentOf(draft),
     originCountry: originCountry || null,
+    passportUrl: draft.passportUrl.trim() || null,
     safety: isSafe ? { manufacturer, responsible, warnings } : null,
     colours: draft.colours.map((colour) => ({
       ...{ optionId: colour.optionId, colour: colourOf(colour, words), pictures: colour.pictures },

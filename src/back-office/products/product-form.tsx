@@ -18,6 +18,7 @@ import { ask } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { useLanguageNames } from '../look/language-names.ts';
 import { Refusal } from '../look/refusal.tsx';
+import { SearchTexts } from '../look/search-texts.tsx';
 import { Section } from '../look/section.tsx';
 import { type Overtaken, OvertakenBy, overtake } from './overtaken.tsx';
 import { inWritingOrder, isSpoken } from './text-languages.ts';
@@ -51,7 +52,7 @@ export function TextsOf({
   const wrong = isBlank
     ? []
     : (productTextSchema.safeParse(text).error?.issues.map(({ path }) => path[0]) ?? []);
-  const field = (name: keyof ProductText, label: string, rows = 1) => (
+  const field = (name: 'name' | 'description' | 'keywords', label: string, rows = 1) => (
     <TextField
       {...{ label }}
       fullWidth
@@ -80,6 +81,15 @@ export function TextsOf({
       {field('name', t`Name`)}
       {field('description', t`Description`, 4)}
       {field('keywords', t`Other words that shoppers type`, 2)}
+      <SearchTexts
+        {...{ lang }}
+        texts={{ title: text.searchTitle ?? '', description: text.searchDescription ?? '' }}
+        otherwise={{ title: text.name, description: text.description }}
+        isDisabled={!mayChange}
+        onChange={({ title, description }) =>
+          onChange({ ...text, searchTitle: title, searchDescription: description })
+        }
+      />
     </Box>
   );
 }

@@ -69,6 +69,7 @@ export const PRODUCT_PROBLEMS: ReadonlyMap<string, MessageDescriptor> = new Map(
     'certificate',
     msg`A certificate has its standard, its number, who issued it and the last day on which it counts.`,
   ],
+  ['passportUrl', msg`A digital product passport is a URL that begins with https://.`],
   ['environment', msg`The share of recycled material is a number from 0 to 100.`],
 ]);
 
@@ -76,6 +77,8 @@ export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
   name: msg`Name`,
   description: msg`Description`,
   keywords: msg`Other words that shoppers type`,
+  searchTitle: msg`Title in search results`,
+  searchDescription: msg`Description in search results`,
   brand: msg`Brand`,
   families: msg`Families`,
   materials: msg`Materials`,
@@ -84,6 +87,7 @@ export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
   certificate: msg`Certificate`,
   environment: msg`Environmental sheet`,
   originCountry: msg`Origin`,
+  passportUrl: msg`Digital product passport`,
   manufacturer: msg`Manufacturer`,
   responsible: msg`Responsible in the Union`,
   warnings: msg`Warnings`,

@@ -237,6 +237,16 @@ export function SheetFields({ draft, words, onChange }: Props) {
         value={draft.warnings}
         onChange={({ target }) => onChange({ ...draft, warnings: target.value })}
       />
+      <TextField
+        fullWidth
+        margin="dense"
+        size="small"
+        label={t`Digital product passport`}
+        helperText={t`Its URL, such as https://id.gs1.org/01/…: the page of the product links to it.`}
+        value={draft.passportUrl}
+        onChange={({ target }) => onChange({ ...draft, passportUrl: target.value })}
+        slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500 } }}
+      />
     </>
   );
 }

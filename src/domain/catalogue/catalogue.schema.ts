@@ -82,6 +82,11 @@ export const menuFamiliesSchema = z
   .object({ values: z.array(menuFamilySchema) })
   .meta({ id: 'MenuFamilies' });
 
+/** What editors say to search engines of a page; without it, they read what shoppers do. */
+const searchEnginesSchema = z
+  .object({ title: z.string().optional(), description: z.string().optional() })
+  .optional();
+
 const firstColour = { optionId: z.string().nullable(), look: lookSchema };
 const familySchema = familyLinkSchema
   .extend({
@@ -91,6 +96,7 @@ const familySchema = familyLinkSchema
     formerSlugs: z.array(z.string()).default([]),
     parents: z.array(familyLinkSchema),
     children: z.array(familyLinkSchema.extend(firstColour)),
+    searchEngines: searchEnginesSchema,
   })
   .meta({ id: 'Family' });
 export type Family = z.infer<typeof familySchema>;
@@ -257,6 +263,9 @@ export const productSchema = z
     privateSale: z.boolean(),
     /** False where only a link leads to it: lists and search engines do not name it. */
     isListed: z.boolean(),
+    searchEngines: searchEnginesSchema,
+    /** Of its digital product passport. */
+    passportUrl: z.url({ protocol: /^https$/ }).optional(),
     options: z.array(productOptionSchema).min(1),
   })
   .meta({ id: 'Product' });

@@ -1,3 +1,5 @@
+import { MAX_SEARCH_TEXT } from '#src/domain/text/search-texts.ts';
+
 export const PRICE_TYPES = ['I', 'S', 'P', 'A'] as const;
 /** I initial, S sale, P promotion, A adjusted. */
 export type PriceType = (typeof PRICE_TYPES)[number];
@@ -61,4 +63,7 @@ export const MAX_TEXT = {
   keywords: 1_000,
   brand: 70,
   company: 500,
+  searchTitle: MAX_SEARCH_TEXT.title,
+  searchDescription: MAX_SEARCH_TEXT.description,
+  passportUrl: 500,
 } as const;

@@ -222,7 +222,9 @@ function environmentSaid(sheet: ProductDocument['environment']): Said {
 
 const FIXED: readonly DocumentField[] = [
   ...LANGUAGES.flatMap((lang) =>
-    (['name', 'description', 'keywords'] as const).map((name) => textField(lang, name)),
+    (['name', 'description', 'keywords', 'searchTitle', 'searchDescription'] as const).map((name) =>
+      textField(lang, name),
+    ),
   ),
   sheetField('brand', ['brand'], ({ brand }) => wordsOf([brand])),
   sheetField('families', ['families', 'sizeScale'], ({ families }) => wordsOf(families)),
@@ -241,6 +243,7 @@ const FIXED: readonly DocumentField[] = [
   ),
   sheetField('environment', ['environment'], ({ environment }) => environmentSaid(environment)),
   sheetField('originCountry', ['originCountry'], ({ originCountry }) => wordsOf([originCountry])),
+  sheetField('passportUrl', ['passportUrl'], ({ passportUrl }) => wordsOf([passportUrl])),
   ...(['manufacturer', 'responsible', 'warnings'] as const).map(safetyField),
   COLOURS,
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
-import { FAMILY_ROLES } from './catalogue.values.ts';
+import { FAMILY_ROLES, MAX_TEXT } from './catalogue.values.ts';
 
 /** The id of a family, as URLs have it. */
 export const familyIdSchema = z.string().regex(/^\w{1,40}$/);
@@ -16,6 +16,9 @@ const words = z.strictObject({
     .max(80),
   /** One or two sentences above its list, which search engines read, too. */
   text: z.string().trim().max(600),
+  /** What search engines are told in the place of title and text; left out, it stays as it is. */
+  searchTitle: z.string().trim().max(MAX_TEXT.searchTitle).optional(),
+  searchDescription: z.string().trim().max(MAX_TEXT.searchDescription).optional(),
 });
 export type FamilyWords = z.infer<typeof words>;
 

@@ -10,6 +10,7 @@ export type FieldGroup = (typeof FIELD_GROUPS)[number];
 /** No key owns colours and sizes: the staff who sell them add them. */
 const GROUP_OF: Partial<Record<ProductField, FieldGroup>> = {
   ...{ name: 'texts', description: 'texts', keywords: 'texts' },
+  ...{ searchTitle: 'texts', searchDescription: 'texts', passportUrl: 'sheet' },
   ...{ brand: 'sheet', families: 'sheet', materials: 'sheet', care: 'sheet', footwear: 'sheet' },
   ...{ certificate: 'sheet', environment: 'sheet' },
   ...{ originCountry: 'sheet', manufacturer: 'sheet', responsible: 'sheet', warnings: 'sheet' },

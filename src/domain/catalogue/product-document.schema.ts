@@ -17,6 +17,9 @@ export const productTextSchema = z.strictObject({
   description: text(MAX_TEXT.description),
   /** Other words that shoppers type for it. */
   keywords: text(MAX_TEXT.keywords),
+  /** What search engines are told in the place of name and description; left out, it stays as it is. */
+  searchTitle: text(MAX_TEXT.searchTitle).optional(),
+  searchDescription: text(MAX_TEXT.searchDescription).optional(),
 });
 export type ProductText = z.infer<typeof productTextSchema>;
 
@@ -102,6 +105,12 @@ export const productDocumentSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .nullable(),
+  /** Of its digital product passport; left out, it stays as it is. */
+  passportUrl: z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .max(MAX_TEXT.passportUrl)
+    .nullable()
+    .optional(),
   /** Of this product; where it is null, that of its brand counts. */
   safety: z
     .strictObject({

@@ -90,7 +90,10 @@ export const staffProductSchema = z
     publishedAt: instant,
     texts: z.partialRecord(
       language,
-      z.object({ name: z.string(), description: z.string(), keywords: z.string() }),
+      z.object({
+        ...{ name: z.string(), description: z.string(), keywords: z.string() },
+        ...{ searchTitle: z.string().optional(), searchDescription: z.string().optional() },
+      }),
     ),
     /** In each open shop of the caller. */
     publications: z.array(publicationSchema),

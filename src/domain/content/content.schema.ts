@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.values.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { MAX_SEARCH_TEXT } from '#src/domain/text/search-texts.ts';
 import { BANNER_TYPES, HELP_SWITCHES, HERO_FOLDERS } from './content.values.ts';
 
 /** A picture of one of the folders, by its title: editors choose from what is there. */
@@ -17,6 +18,16 @@ const uploadSchema = z
   })
   .meta({ isUpload: true });
 export type Upload = z.infer<typeof uploadSchema>;
+
+/** What a page says to search engines; null where they read what shoppers do. */
+const searchTextsSchema = z
+  .object({
+    title: z.string().trim().max(MAX_SEARCH_TEXT.title),
+    description: z.string().trim().max(MAX_SEARCH_TEXT.description),
+  })
+  .meta({ isSearchTexts: true })
+  .nullable()
+  .default(null);
 
 const linkSchema = z.object({ label: z.string(), url: z.string() });
 /** `url` is a path without locale prefix, or an absolute https URL. */
@@ -94,6 +105,7 @@ const homePageSchema = z.object({
   families: z.array(z.object({ hero: heroSchema, title: z.string(), url: z.string() })),
   selection: z.object({ title: z.string(), familyId: z.string(), link: linkSchema }),
   editorial: z.array(leadSchema),
+  search_engines: searchTextsSchema,
 });
 /** Home page content: heroes name a drawn composition. */
 export type HomePage = z.infer<typeof homePageSchema>;
@@ -127,6 +139,7 @@ const storySchema = z.object({
       }),
     ]),
   ),
+  search_engines: searchTextsSchema,
 });
 export type Story = z.infer<typeof storySchema>;
 
@@ -174,6 +187,7 @@ const helpSchema = z.object({
       ),
     }),
   ),
+  search_engines: searchTextsSchema,
 });
 /** The help of a shop as editors wrote it; `shopHelp` makes of it what the shop shows. */
 export type Help = z.infer<typeof helpSchema>;
@@ -188,6 +202,7 @@ const legalPageSchema = z.object({
   isDraft: z.boolean(),
   /** What an authority has drawn and must be shown as it is, such as the notice on the guarantee. */
   notice: uploadSchema.nullable().default(null),
+  search_engines: searchTextsSchema,
 });
 /** What the law wants a shop to publish, by the name of its page. */
 export type LegalText = z.infer<typeof legalPageSchema>;

@@ -8,6 +8,8 @@ export type Field =
   | { kind: 'choice'; options: readonly string[] }
   /** A picture that is uploaded; null without one. */
   | { kind: 'upload' }
+  /** What search engines are told; null where they read the page. */
+  | { kind: 'searchTexts' }
   /** Given or left out: null. */
   | { kind: 'optional'; of: Field }
   | { kind: 'group'; fields: readonly (readonly [name: string, field: Field])[] }
@@ -37,14 +39,16 @@ function variantOf(schema: z.core.$ZodType, by: string): [string, Field][] {
 
 /** The field of a schema; throws for a kind of schema that no content type has. */
 export function fieldOf(schema: z.core.$ZodType): Field {
-  if (z.globalRegistry.get(schema)?.isUpload === true) return { kind: 'upload' };
+  const said = z.globalRegistry.get(schema);
+  if (said?.isUpload === true) return { kind: 'upload' };
+  if (said?.isSearchTexts === true) return { kind: 'searchTexts' };
   if (schema instanceof z.ZodObject) {
     return groupOf(Object.entries<z.core.$ZodType>(schema.shape));
   }
   if (schema instanceof z.ZodArray) return { kind: 'list', of: fieldOf(schema.element) };
   if (schema instanceof z.ZodNullable) {
     const of = fieldOf(schema.unwrap());
-    return of.kind === 'upload' ? of : { kind: 'optional', of };
+    return of.kind === 'upload' || of.kind === 'searchTexts' ? of : { kind: 'optional', of };
   }
   if (schema instanceof z.ZodDefault) return fieldOf(schema.unwrap());
   if (schema instanceof z.ZodDiscriminatedUnion) {
@@ -71,6 +75,7 @@ export function emptyValue(field: Field): unknown {
     case 'choice':
       return field.options[0] ?? '';
     case 'upload':
+    case 'searchTexts':
     case 'optional':
       return null;
     case 'list':

@@ -9,6 +9,7 @@ const page = (seasons: HomePage['seasons']): HomePage => ({
   families: [],
   selection: { title: '', familyId: 'f1', link: { label: '', url: '/' } },
   editorial: [],
+  search_engines: null,
 });
 const SEASONS = [
   { ...lead('winter'), from: { month: 11, day: 1 } },

@@ -33,5 +33,5 @@ export function newEntryFields({ contentType, uid, title, familyId }: NewEntry):
     return { familyId: familyId ?? '', after: 1, hero: '', title, url: '' };
   }
   const slug = slugFrom(title) || slugFrom(uid);
-  return { slug, title, text: '', hero: '', sections: [] };
+  return { slug, title, text: '', hero: '', sections: [], search_engines: null };
 }

@@ -14,6 +14,7 @@ export const REASONS = {
   'no-id': [],
   'not-one-of': ['values'],
   'no-country': [],
+  'no-url': [],
   'no-degrees': [],
   'not-between': ['min', 'max'],
   'no-whole-number': [],

@@ -5,6 +5,7 @@ import { headerOutline, type Menu } from '#src/domain/content/content.ts';
 import { leadOf } from '#src/domain/content/home-page.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
+import { saidOf } from '#src/domain/text/search-texts.ts';
 import { readPromises } from '#src/features/delivery/delivery.server.ts';
 import { readLegalLinks } from '#src/features/legal/legal.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
@@ -66,7 +67,9 @@ export const fetchHome = createServerFn({ method: 'GET' })
     if (home === null) {
       return { page: null, letters: 'light' as const, selection: [], promises };
     }
-    const { seasons: _, ...page } = { ...home, hero: leadOf(home, today(commerce)) };
+    const { seasons: _, search_engines, ...shown } = home;
+    const searchEngines = saidOf(search_engines);
+    const page = { ...shown, searchEngines, hero: leadOf(home, today(commerce)) };
     const { familyId } = page.selection;
     const [letters, selection] = await Promise.all([
       lettersOn(commerce, page.hero.hero),

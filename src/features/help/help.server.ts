@@ -1,5 +1,6 @@
 import { shopHelp } from '#src/domain/content/shop-help.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { saidOf } from '#src/domain/text/search-texts.ts';
 import { readDeliveries } from '#src/features/delivery/delivery.server.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
@@ -28,5 +29,7 @@ export async function readHelp(commerce: Commerce, shop: WebDomain) {
       hasRates: html.includes(RATES),
     })),
   }));
-  return { ...help, topics, deliveries: deliveries ?? [] };
+  const { search_engines, ...shown } = help;
+  const searchEngines = saidOf(search_engines);
+  return { ...shown, searchEngines, topics, deliveries: deliveries ?? [] };
 }

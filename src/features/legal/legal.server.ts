@@ -3,6 +3,7 @@ import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { legalPagesOf } from '#src/domain/legal/duties.ts';
 import { isLegalPage, type LegalPageName, legalPath } from '#src/domain/legal/legal-pages.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { saidOf } from '#src/domain/text/search-texts.ts';
 import { readDeliveries } from '#src/features/delivery/delivery.server.ts';
 import { readRichText, summaryOf } from '#src/features/rich-text/rich-text.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
@@ -30,6 +31,7 @@ export async function readLegalPage(commerce: Commerce, shop: WebDomain, page: L
   return {
     title: legalText.title,
     description: summaryOf(nodes),
+    searchEngines: saidOf(legalText.search_engines),
     nodes,
     /** Said on the page where it is no shop of customers. */
     isDraft: legalText.isDraft && !config().isProduction,

@@ -134,6 +134,13 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
       {(agec || (showEcoDesign && product.ecoDesign)) && environment !== null && (
         <EnvironmentalSheet sheet={environment} />
       )}
+      {product.passportUrl !== undefined && (
+        <Disclosure label={t`Digital product passport`}>
+          <a href={product.passportUrl} rel="noreferrer">
+            <Trans>What this product is made of, and how to repair and recycle it</Trans>
+          </a>
+        </Disclosure>
+      )}
       {product.safety !== null && <Safety safety={product.safety} />}
       {promises.length > 0 && (
         <Disclosure label={t`Delivery and returns`}>

@@ -17,4 +17,10 @@ test('a barcode leads to the page of its product by default, and says so as prod
     { href: product.url, title: 'Dress', type: 'text/html', hreflang: ['en-GB'] },
   ]);
   expect(links['https://gs1.org/voc/pip']).toEqual(links['https://gs1.org/voc/defaultLink']);
+  expect(links).not.toHaveProperty('https://gs1.org/voc/dpp');
+  const passportUrl = 'https://id.example/01/1';
+  const known = linksetOf('https://shop.example/en/01/0123', { ...product, passportUrl }, 'en-GB');
+  expect(known.linkset[0]['https://gs1.org/voc/dpp']).toEqual([
+    { href: passportUrl, title: 'Dress' },
+  ]);
 });

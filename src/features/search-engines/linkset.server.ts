@@ -20,6 +20,7 @@ export type Linkset = {
       anchor: string;
       'https://gs1.org/voc/defaultLink': LinkTarget[];
       'https://gs1.org/voc/pip': LinkTarget[];
+      'https://gs1.org/voc/dpp'?: { href: string; title: string }[];
     },
   ];
 };
@@ -27,7 +28,7 @@ export type Linkset = {
 /** What a barcode leads to (RFC 9264, GS1 Digital Link): by default the product's page. */
 export function linksetOf(
   anchor: string,
-  product: { url: string; name: string },
+  product: { url: string; name: string; passportUrl?: string | undefined },
   language: string,
 ): Linkset {
   const page: LinkTarget = {
@@ -42,6 +43,9 @@ export function linksetOf(
         anchor,
         'https://gs1.org/voc/defaultLink': [page],
         'https://gs1.org/voc/pip': [page],
+        ...(product.passportUrl !== undefined && {
+          'https://gs1.org/voc/dpp': [{ href: product.passportUrl, title: product.name }],
+        }),
       },
     ],
   };
@@ -55,7 +59,8 @@ export async function answerLinkset(locale: OnlineLocale, gtin: string): Promise
   const shop = `${originOf(locale)}/${locale}`;
   try {
     const { product } = await commerce.ask(calls.findProduct, { query: { gtin } });
-    const sold = { url: `${shop}${productPath(product)}`, name: product.name };
+    const { name, passportUrl } = product;
+    const sold = { url: `${shop}${productPath(product)}`, name, passportUrl };
     return new Response(
       JSON.stringify(linksetOf(`${shop}/01/0${gtin}`, sold, languageTag(locale))),
       { headers: { ...headers, 'content-type': LINKSET } },

@@ -45,6 +45,7 @@ type SoldProduct = Pick<
   | 'expectedOn'
   | 'sizeScale'
   | 'options'
+  | 'passportUrl'
 >;
 
 type SoldAt = Omit<Store, 'distance' | 'stock'>;
@@ -183,6 +184,13 @@ const makerData = ({ name, address, contact }: Company) => ({
   ...(contact.includes('@') ? { email: contact } : { url: contact }),
 });
 
+/** A digital product passport, by its URL. */
+const passportData = (url: string) => ({
+  '@type': 'Certification' as const,
+  name: 'Digital Product Passport',
+  url,
+});
+
 /**
  * A product with each of its sizes and colours as what is for sale, what buyers say of it, and what
  * its seller promises; a size of a colour has a URL of its own, at which it is chosen.
@@ -224,6 +232,9 @@ export function productData(
     url,
     brand: { '@type': 'Brand', name: product.brand ?? page.shop.brandName },
     ...(product.safety?.manufacturer && { manufacturer: makerData(product.safety.manufacturer) }),
+    ...(product.passportUrl !== undefined && {
+      hasCertification: passportData(product.passportUrl),
+    }),
     variesBy: ['https://schema.org/color', 'https://schema.org/size'],
     ...priceRange(product),
     hasVariant: variants,

@@ -13,6 +13,7 @@ import type { RichNode, StoryKind } from '#src/domain/content/content.ts';
 import type { Letters } from '#src/domain/content/content.values.ts';
 import { type PagePaths, pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
 import { contentTarget } from '#src/domain/content/page-slugs.ts';
+import { type SearchTexts, saidOf } from '#src/domain/text/search-texts.ts';
 import { askSearch, readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { lettersOn } from '#src/features/content/content.server.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
@@ -55,7 +56,11 @@ export type ShownSection =
   | { kind: 'words'; title: string; nodes: RichNode[] }
   | (StoryProducts & { products: ProductSummary[] })
   | (Omit<StoryLook, 'places'> & { places: ShownPlace[] });
-export type ShownStory = Omit<Story, 'sections'> & { letters: Letters; sections: ShownSection[] };
+export type ShownStory = Omit<Story, 'sections' | 'search_engines'> & {
+  letters: Letters;
+  sections: ShownSection[];
+  head: SearchTexts;
+};
 
 export type ReadStory =
   | { state: 'missing' }
@@ -126,5 +131,7 @@ export async function readStory(
     Promise.all(story.sections.map((section) => showSection(commerce, section))),
   ]);
   const paths = pathsOfStory(kind, id, slugs ?? {});
-  return { state: 'there', story: { ...story, letters, sections }, paths };
+  const { search_engines, ...shown } = story;
+  const head = { title: story.title, description: story.text, ...saidOf(search_engines) };
+  return { state: 'there', story: { ...shown, letters, sections, head }, paths };
 }

@@ -32,7 +32,9 @@ export async function changeProduct(
     const isSame =
       text.name === known?.name &&
       text.description === known.description &&
-      text.keywords === known.keywords;
+      text.keywords === known.keywords &&
+      (text.searchTitle ?? known.searchTitle) === known.searchTitle &&
+      (text.searchDescription ?? known.searchDescription) === known.searchDescription;
     return isSame ? [] : [{ lang, text, known: known ?? null }];
   });
   if (changed.some(({ lang }) => !own.has(lang))) throw new DomainError('FORBIDDEN');

@@ -15,6 +15,7 @@ import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { findLooks } from './option-pictures.ts';
 import type { OptionSet } from './option-sets.ts';
+import { searchEnginesOf } from './search-engine-texts.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
 import { findTiles, shownOf } from './tile-rows.ts';
@@ -49,7 +50,7 @@ async function findFamily(
       'children', (select coalesce(jsonb_agg(${link} order by f.position), '[]')
         from families f join family_texts t on t.family_id = f.family_id
         where f.parent_id = ${familyId} and t.lang = ${lang} and ${isShownIn(domain)})
-    ) as family
+    ) || ${searchEnginesOf} as family
     from family_texts t join families f on f.family_id = t.family_id and ${isShownIn(domain)}
     where t.family_id = ${familyId} and t.lang = ${lang}`);
   return rows[0]?.family ?? null;

@@ -16,6 +16,7 @@ import { footwearLines } from './footwear-lines.ts';
 import { toGtin13 } from './gtin.ts';
 import { altsOf, lookOf } from './option-pictures.ts';
 import { environmentOf, materialsOf, sizeOf } from './product-words.ts';
+import { searchEnginesOf } from './search-engine-texts.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
 import { sizeChartColumn } from './size-charts.ts';
 import { isListed, isOpen } from './visibility.ts';
@@ -122,7 +123,7 @@ export async function findProduct(
         'brand', p.brand, 'expectedOn', p.expected_on, 'privateSale', p.private_sale,
         'origin', (select term.labels ->> ${shop.lang} from catalogue_terms term
           where term.kind = 'country' and term.term_id = p.origin_country)
-      ) as product,
+      ) || ${searchEnginesOf} || jsonb_strip_nulls(jsonb_build_object('passportUrl', p.passport_url)) as product,
       ${optionsOf(shop, now)} as options
     from match
     join products p on p.product_id = match.product_id

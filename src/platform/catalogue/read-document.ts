@@ -28,14 +28,15 @@ export async function readDocuments(
   const { rows } = await db.execute<{ id: string; document: Row }>(sql`
     select p.product_id as id, jsonb_build_object(
       'texts', (select coalesce(jsonb_object_agg(t.lang, jsonb_build_object(
-          'name', t.name, 'description', t.description, 'keywords', t.keywords)), '{}')
+          'name', t.name, 'description', t.description, 'keywords', t.keywords,
+          'searchTitle', t.search_title, 'searchDescription', t.search_description)), '{}')
         from product_texts t where t.product_id = p.product_id),
       'brand', p.brand,
       'families', (select coalesce(jsonb_agg(f.family_id order by f.main desc, f.family_id), '[]')
         from product_families f where f.product_id = p.product_id),
       'sizeScale', p.size_scale, 'materials', p.materials, 'care', p.care, 'footwear', p.footwear, 'certificate', p.certificate,
       'environment', '{"weaving": "", "dyeing": ""}'::jsonb || p.environment || jsonb_build_object('ecoDesign', p.eco_design),
-      'originCountry', p.origin_country, 'safety', p.safety,
+      'originCountry', p.origin_country, 'passportUrl', p.passport_url, 'safety', p.safety,
       'colours', (select coalesce(jsonb_agg(jsonb_build_object(
           'optionId', o.option_id,
           'colour', jsonb_build_object('colourId', c.colour_id, 'hex', c.hex, 'labels', c.labels),

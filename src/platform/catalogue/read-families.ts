@@ -38,7 +38,10 @@ export async function readFamilies(db: Queryable): Promise<StaffFamily[]> {
       const found = own.find((text) => text.lang === lang);
       return found === undefined
         ? BLANK
-        : { title: found.title, slug: found.slug, text: found.text };
+        : {
+            ...{ title: found.title, slug: found.slug, text: found.text },
+            ...{ searchTitle: found.searchTitle, searchDescription: found.searchDescription },
+          };
     });
   };
   const below = (parentId: string | null, depth: number): StaffFamily[] =>

@@ -29,7 +29,7 @@ export async function describeProduct(
   if (row === undefined) throw new DomainError('NOT_FOUND');
   const written = await db.select().from(productTexts).where(eq(productTexts.productId, productId));
   const texts = Object.fromEntries(
-    written.map(({ lang, name, description, keywords }) => [lang, { name, description, keywords }]),
+    written.map(({ lang, productId: _, slug: _slug, ...text }) => [lang, text]),
   );
   return { row, texts };
 }

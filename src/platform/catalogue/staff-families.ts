@@ -25,7 +25,7 @@ function whole({ texts, ...document }: FamilyDocument): FamilyDocument {
     ...document,
     texts: inAll((lang) => {
       const title = texts[lang].title || first;
-      return { title, slug: texts[lang].slug || slugOf(title) || 'family', text: texts[lang].text };
+      return { ...texts[lang], title, slug: texts[lang].slug || slugOf(title) || 'family' };
     }),
   };
 }
@@ -57,12 +57,14 @@ const titlesOf = ({ texts }: FamilyDocument) => ({
 /** Writes the words of a family; earlier ones are kept, so that links by them lead on. */
 async function writeTexts(tx: Transaction, familyId: string, { texts }: FamilyDocument) {
   for (const lang of LANGUAGES) {
-    const { title, slug, text } = texts[lang];
+    const { title, slug, text, searchTitle = null, searchDescription = null } = texts[lang];
     await tx.execute(sql`
-      insert into family_texts as t (family_id, lang, slug, title, text)
-      values (${familyId}, ${lang}, ${slug}, ${title}, ${text})
+      insert into family_texts as t (family_id, lang, slug, title, text, search_title, search_description)
+      values (${familyId}, ${lang}, ${slug}, ${title}, ${text},
+        coalesce(${searchTitle}, ''), coalesce(${searchDescription}, ''))
       on conflict (family_id, lang) do update set slug = excluded.slug, title = excluded.title,
-        text = excluded.text,
+        text = excluded.text, search_title = coalesce(${searchTitle}, t.search_title),
+        search_description = coalesce(${searchDescription}, t.search_description),
         former_slugs = case when t.slug = excluded.slug then t.former_slugs
           else array_append(array_remove(array_remove(t.former_slugs, excluded.slug), t.slug), t.slug) end,
         former_titles = case when t.title = excluded.title then t.former_titles

@@ -102,6 +102,9 @@ export const familyTexts = pgTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    /** What search engines are told in the place of title and text; empty for those. */
+    searchTitle: text('search_title').notNull().default(''),
+    searchDescription: text('search_description').notNull().default(''),
     /** What it was called before, in URLs and in menus that editors wrote. */
     formerSlugs: text('former_slugs').array().notNull().default([]),
     formerTitles: text('former_titles').array().notNull().default([]),
@@ -206,6 +209,8 @@ export const products = pgTable('products', {
   labels: text('labels').array().notNull().default([]),
   ecoDesign: boolean('eco_design').notNull().default(false),
   environment: jsonb('environment').$type<StoredEnvironment>(),
+  /** Of its digital product passport. */
+  passportUrl: text('passport_url'),
   /** Of this product; where it is null, that of its brand counts. */
   safety: jsonb('safety').$type<ProductSafety>(),
   /** Of its sizes; null where nobody knows it. */
@@ -324,6 +329,9 @@ export const productTexts = pgTable(
     description: text('description').notNull(),
     /** Other words that shoppers type for this product. */
     keywords: text('keywords').notNull(),
+    /** What search engines are told in the place of name and description; empty for those. */
+    searchTitle: text('search_title').notNull().default(''),
+    searchDescription: text('search_description').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.lang] }),

@@ -114,7 +114,7 @@ async function writeSheet(
   now: Date,
 ): Promise<boolean> {
   const { brand, families, sizeScale, materials, care, footwear, certificate } = document;
-  const { originCountry, safety, environment } = document;
+  const { originCountry, safety, environment, passportUrl } = document;
   const [main] = families;
   for (const code of [originCountry, environment?.weaving, environment?.dyeing]) {
     await rememberOrigin(tx, code || null);
@@ -124,6 +124,7 @@ async function writeSheet(
     ...{ brand, sizeScale, materials, care, footwear, certificate, originCountry, safety },
     ...(main !== undefined && { segmentationId: segmentationOf(main) }),
     ...(environment !== undefined && storedEnvironment(environment)),
+    ...(passportUrl !== undefined && { passportUrl }),
     ...(garment !== undefined && { kind: garment.kind, pattern: garment.pattern }),
   };
   const isKnown = await tx.$count(products, eq(products.productId, productId));

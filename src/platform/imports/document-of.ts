@@ -95,6 +95,7 @@ export function documentOf(gathered: Gathered, before: ProductDocument | null): 
     texts: {
       ...before?.texts,
       [language]: {
+        ...text,
         name: title,
         description: isOurs('description') || !text ? description : text.description,
         keywords: isOurs('keywords') || !text ? `${kind} ${vendor}` : text.keywords,
@@ -112,6 +113,7 @@ export function documentOf(gathered: Gathered, before: ProductDocument | null): 
     footwear: isOurs('footwear') || !before ? footwear : before.footwear,
     certificate: before?.certificate ?? null,
     environment: before?.environment ?? null,
+    passportUrl: before?.passportUrl ?? null,
     originCountry: before?.originCountry ?? null,
     safety: isOurs('safety') || !before ? safety : before.safety,
     colours,

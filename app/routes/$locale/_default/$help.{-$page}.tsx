@@ -23,6 +23,7 @@ export const Route = createFileRoute('/$locale/_default/$help/{-$page}')({
       title: topic?.title ?? help?.title ?? t(i18n)`Help`,
       // What a topic answers tells it from the others.
       description: topic?.answers.map(({ question }) => question).join(' ') ?? help?.text,
+      ...(!topic && help?.searchEngines),
       path: helpPath(locale, page),
       alternates: null,
     };

@@ -13,8 +13,8 @@ export const Route = createFileRoute('/$locale/_default/legal/$page')({
   loader: async ({ context: { queryClient }, params: { page }, location }) => {
     const legalPage = await queryClient.ensureQueryData(legalPageQuery(page));
     if (legalPage === null) throw pageNotFound(location.pathname);
-    const { title, description } = legalPage;
-    return { page, title, description, path: legalPath(page), alternates: null };
+    const { title, description, searchEngines } = legalPage;
+    return { page, title, description, ...searchEngines, path: legalPath(page), alternates: null };
   },
   head: loadedHead,
   component: Legal,

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/$locale/_home/')({
     const title = t(context.i18n)`Fashion for women and men`;
     // What the shop sells, then what its editors say of the season.
     const sold = page?.families.map((family) => family.title).join(', ');
-    return { title, description: page ? `${title}. ${sold}. ${page.hero.text}` : undefined };
+    const description = page ? `${title}. ${sold}. ${page.hero.text}` : undefined;
+    return { title, description, ...page?.searchEngines };
   },
   head: ({ match: { context }, loaderData }) =>
     pageHead({

@@ -76,7 +76,10 @@ function productCells({ document, kind, labels, relations, publications }: Known
   const said = new Map([
     ...LANGUAGES.flatMap((lang) => {
       const text = texts[lang];
-      return cellsBy(textColumns(lang), [text?.name, text?.description, text?.keywords]);
+      return cellsBy(textColumns(lang), [
+        ...[text?.name, text?.description, text?.keywords],
+        ...[text?.searchTitle, text?.searchDescription],
+      ]);
     }),
     ...cellsBy(SHOE_COLUMNS, [footwear?.upper, footwear?.lining, footwear?.sole]),
     ...cellsBy(CERTIFICATE_COLUMNS, [
@@ -88,10 +91,18 @@ function productCells({ document, kind, labels, relations, publications }: Known
     ...company(MANUFACTURER_COLUMNS, safety?.manufacturer),
     ...company(RESPONSIBLE_COLUMNS, safety?.responsible),
     ...cellsBy(
-      ['kind', 'families', 'brand', 'size_scale', 'care', 'origin', 'warnings', 'labels'],
+      [
+        ...['kind', 'families', 'brand', 'size_scale', 'care', 'origin', 'passport_url'],
+        ...['warnings', 'labels'],
+      ],
       [
         ...[kind, document.families.join(LIST), document.brand, document.sizeScale],
-        ...[document.care.join(LIST), document.originCountry, safety?.warnings],
+        ...[
+          document.care.join(LIST),
+          document.originCountry,
+          document.passportUrl,
+          safety?.warnings,
+        ],
         labels.join(LIST),
       ],
     ),

@@ -7,7 +7,10 @@ import { LANGUAGES, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/l
 
 /** Texts in one language. */
 export const textColumns = (lang: (typeof LANGUAGES)[number]) =>
-  [`name_${lang}`, `description_${lang}`, `keywords_${lang}`] as const;
+  [
+    ...([`name_${lang}`, `description_${lang}`, `keywords_${lang}`] as const),
+    ...([`search_title_${lang}`, `search_description_${lang}`] as const),
+  ] as const;
 
 export const SHOE_COLUMNS = ['shoe_upper', 'shoe_lining', 'shoe_sole'] as const;
 export const CERTIFICATE_COLUMNS = [
@@ -54,6 +57,7 @@ export const PRODUCT_COLUMNS: readonly string[] = [
   ...SHOE_COLUMNS,
   ...CERTIFICATE_COLUMNS,
   'origin',
+  'passport_url',
   ...ENVIRONMENT_COLUMNS,
   ...SAFETY_COLUMNS,
   ...['labels', ...RELATION_COLUMNS],

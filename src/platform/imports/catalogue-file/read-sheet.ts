@@ -3,7 +3,10 @@ import { type Certificate, certificateSchema } from '#src/domain/catalogue/certi
 import type { DocumentEnvironment } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import { footwearSchema } from '#src/domain/catalogue/footwear.schema.ts';
 import { FOOTWEAR_MATERIALS } from '#src/domain/catalogue/footwear.ts';
-import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
+import {
+  type ProductDocument,
+  productDocumentSchema,
+} from '#src/domain/catalogue/product-document.schema.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { SIZE_SCALES } from '#src/domain/size/size-scales.ts';
@@ -62,11 +65,13 @@ function readTexts(reading: Reading, before: Sheet['texts']): Sheet['texts'] {
   for (const lang of LANGUAGES) {
     const columns = textColumns(lang);
     if (!reading.isChanged(...columns)) continue;
-    const [named, described, keyed] = columns;
+    const [named, described, keyed, found, summed] = columns;
     const text = {
       name: limited(reading, named, MAX_TEXT.name),
       description: limited(reading, described, MAX_TEXT.description),
       keywords: limited(reading, keyed, MAX_TEXT.keywords),
+      searchTitle: limited(reading, found, MAX_TEXT.searchTitle),
+      searchDescription: limited(reading, summed, MAX_TEXT.searchDescription),
     };
     if (Object.values(text).every((one) => one === '')) delete texts[lang];
     else if (text.name === '') reading.fail(named, 'cell-missing', { column: named });
@@ -187,6 +192,11 @@ export function readSheet(reading: Reading, words: DocumentWords, before: Sheet)
       const code = get('origin');
       if (code !== '' && !words.countries.has(code)) fail('origin', 'no-country', {});
       return code || null;
+    }),
+    passportUrl: changed(['passport_url'], before.passportUrl, () => {
+      const url = productDocumentSchema.shape.passportUrl.safeParse(get('passport_url') || null);
+      if (!url.success) fail('passport_url', 'no-url', {});
+      return url.data ?? null;
     }),
     safety: changed(SAFETY_COLUMNS, before.safety, () => readSafety(reading)),
   };

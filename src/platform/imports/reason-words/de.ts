@@ -14,6 +14,7 @@ export const words: Record<ReasonCode, string> = {
   'no-id': 'darf höchstens 40 Buchstaben, Ziffern und Bindestriche haben',
   'not-one-of': 'muss einer dieser Werte sein: {values}',
   'no-country': 'müssen zwei Großbuchstaben sein, wie FR',
+  'no-url': 'muss eine Adresse sein, die mit https:// beginnt',
   'no-degrees': 'muss in Grad sein, wie 48.8566',
   'not-between': 'muss zwischen {min} und {max} liegen',
   'no-whole-number': 'muss eine ganze Zahl sein',

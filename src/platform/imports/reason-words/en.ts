@@ -12,6 +12,7 @@ export const words: Record<ReasonCode, string> = {
   'no-id': 'must have up to 40 letters, digits and dashes',
   'not-one-of': 'must be one of {values}',
   'no-country': 'must be two capitals, as FR',
+  'no-url': 'must be a URL that begins with https://',
   'no-degrees': 'must be degrees, as 48.8566',
   'not-between': 'must lie between {min} and {max}',
   'no-whole-number': 'must be a whole number',

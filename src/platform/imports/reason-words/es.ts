@@ -13,6 +13,7 @@ export const words: Record<ReasonCode, string> = {
   'no-id': 'debe tener como máximo 40 letras, cifras y guiones',
   'not-one-of': 'debe ser uno de estos valores: {values}',
   'no-country': 'deben ser dos mayúsculas, como FR',
+  'no-url': 'debe ser una URL que empiece por https://',
   'no-degrees': 'debe estar en grados, como 48.8566',
   'not-between': 'debe estar entre {min} y {max}',
   'no-whole-number': 'debe ser un número entero',

@@ -13,6 +13,7 @@ export const words: Record<ReasonCode, string> = {
   'no-id': 'doit avoir 40 lettres, chiffres et tirets au plus',
   'not-one-of': 'doit être l’une de ces valeurs\u00a0: {values}',
   'no-country': 'doit être deux majuscules, comme FR',
+  'no-url': 'doit être une URL qui commence par https://',
   'no-degrees': 'doit être en degrés, comme 48.8566',
   'not-between': 'doit être entre {min} et {max}',
   'no-whole-number': 'doit être un nombre entier',

@@ -12,6 +12,7 @@ export const words: Record<ReasonCode, string> = {
   'no-id': 'deve avere al massimo 40 lettere, cifre e trattini',
   'not-one-of': 'deve essere uno di questi valori: {values}',
   'no-country': 'deve essere di due maiuscole, come FR',
+  'no-url': 'deve essere un URL che inizia con https://',
   'no-degrees': 'deve essere in gradi, come 48.8566',
   'not-between': 'deve essere tra {min} e {max}',
   'no-whole-number': 'deve essere un numero intero',

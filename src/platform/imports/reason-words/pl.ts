@@ -13,6 +13,7 @@ export const words: Record<ReasonCode, string> = {
   'no-id': 'może mieć najwyżej 40 liter, cyfr i\u00a0myślników',
   'not-one-of': 'musi być jedną z\u00a0wartości: {values}',
   'no-country': 'muszą być dwie wielkie litery, np. FR',
+  'no-url': 'musi być adresem URL zaczynającym się od https://',
   'no-degrees': 'muszą być stopnie, np. 48.8566',
   'not-between': 'musi być między {min} a\u00a0{max}',
   'no-whole-number': 'musi być liczbą całkowitą',

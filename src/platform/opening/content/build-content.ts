@@ -69,6 +69,7 @@ function homePage({ lang, words }: Site): HomePage {
         link: storyLink(lang, 't10'),
       },
     ],
+    search_engines: null,
   };
 }
 

@@ -23,6 +23,6 @@ export function legalPages({
     if (article === undefined) return [];
     const title = article.title.replaceAll('&amp;', '&');
     const html = withAmount(article.html, { offers });
-    return [{ page, text: { title, html, isDraft: true, notice: null } }];
+    return [{ page, text: { title, html, isDraft: true, notice: null, search_engines: null } }];
   });
 }

@@ -197,7 +197,8 @@ export function buildStories(site: Site): { uid: StoryId; kind: StoryKind; story
     if (words === undefined || (uid === 'care25' && site.locale === 'fr-ch')) return [];
     const plan = PLANS[uid];
     const { slug, title, text } = words;
-    const story = { slug, title, text, hero: plan.hero, sections: sectionsOf(site, plan, words) };
+    const sections = sectionsOf(site, plan, words);
+    const story = { slug, title, text, hero: plan.hero, sections, search_engines: null };
     return [{ uid, kind: plan.kind, story }];
   });
 }
