@@ -102,23 +102,27 @@ test.skipIf(isRemote)(
   },
 );
 
-test.skipIf(isRemote)('a product that changed is told once its lists are rebuilt', async () => {
-  const { database, clock, runJobs } = platform.inside;
-  await refreshListingsIfDue(database, clock.now());
-  clock.advance(60_000);
-  await runJobs();
-  told.length = 0;
-  await database.execute(
-    sql`insert into listing_changes select product_id from products order by product_id limit 1`,
-  );
-  const { rows } = await database.execute<{ id: string }>(
-    sql`select product_id as id from listing_changes`,
-  );
-  await refreshListingsIfDue(database, clock.now());
-  clock.advance(10_000);
-  await runJobs();
-  expect(heard()).toEqual([
-    ['storefront', 'PURGE', `product-${rows[0]?.id}`],
-    ['edge', 'PURGE', `product-${rows[0]?.id}`],
-  ]);
-});
+test.skipIf(isRemote)(
+  'a product that changed is told with the families that may list it now',
+  async () => {
+    const { database, clock, runJobs } = platform.inside;
+    await refreshListingsIfDue(database, clock.now());
+    clock.advance(60_000);
+    await runJobs();
+    told.length = 0;
+    await database.execute(sql`
+    insert into families (family_id, parent_id, position) values ('f1', null, 0), ('f2', 'f1', 0)`);
+    const { rows } = await database.execute<{ id: string }>(sql`
+    insert into product_families (product_id, family_id, main)
+    select product_id, 'f2', true from products limit 1 returning product_id as id`);
+    const id = rows[0]?.id ?? '';
+    await database.execute(sql`insert into listing_changes values (${id})`);
+    await refreshListingsIfDue(database, clock.now());
+    await runJobs();
+    const tags = `product-${id} family-f1 family-f2`;
+    expect(heard()).toEqual([
+      ['storefront', 'PURGE', tags],
+      ['edge', 'PURGE', tags],
+    ]);
+  },
+);

@@ -67,12 +67,12 @@ function nameSizes(
   base: Bits,
   values: FacetValue[],
 ): FacetValue[] {
-  const { productIds, scales, scalesOfSizes } = index;
+  const { capacity, scales, scalesOfSizes } = index;
   const region = getDomain(domain).sizingGuideRegionCode;
   const ofScale = new Map<SizeScale | null, Bits>(
     [...scales].map(([scale, bits]) => [scale, both(bits, base)]),
   );
-  ofScale.set(null, without(base, either(productIds.length, [...ofScale.values()])));
+  ofScale.set(null, without(base, either(capacity, [...ofScale.values()])));
   const listed = values.map(({ value }) => {
     const made = index.sizes[region].get(value)?.any;
     const isMeant = (scale: SizeScale | null) => {
@@ -114,7 +114,7 @@ function stockedOptions(
   { size, availability }: Pick<ListFilter, 'size' | 'availability'>,
   shelf: StoreShelf | null,
 ): OptionSet | null {
-  const count = index.productIds.length;
+  const count = index.capacity;
   const region = getDomain(domain).sizingGuideRegionCode;
   if (size.length === 0) {
     if (availability.length === 0) return shelf?.all ?? null;
@@ -157,7 +157,7 @@ export function narrow(
   meant: OptionSet | null = null,
 ): Narrowed {
   const filter = inWordsOfNow(index, asked);
-  const count = index.productIds.length;
+  const count = index.capacity;
   const { audience, material, tag } = index;
   const setsOf = { audience, material, tag };
   const productParts = new Map<Part, Bits>();

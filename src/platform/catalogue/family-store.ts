@@ -64,7 +64,7 @@ function optionsOf(index: ListingIndex, { domain }: ShopView, familyId: string):
 /** What a family lists in a shop. */
 function soldOf(index: ListingIndex, shop: ShopView, familyId: string) {
   const listed = optionsOf(index, shop, familyId)?.any ?? index.families.get(familyId);
-  return soldIn(index, shop, listed ?? noBits(index.productIds.length));
+  return soldIn(index, shop, listed ?? noBits(index.capacity));
 }
 
 /** The option that the tile of a product shows, by the index alone. */

@@ -81,5 +81,5 @@ function cheapestOf(index: ListingIndex, { domain }: ShopView, options: OptionSe
 /** The products that a shop sells at all, of a set. */
 export function soldIn(index: ListingIndex, { domain }: ShopView, bits: Bits): Bits {
   const sold = index.sold.get(domain);
-  return sold === undefined ? noBits(index.productIds.length) : both(sold, bits);
+  return sold === undefined ? noBits(index.capacity) : both(sold, bits);
 }

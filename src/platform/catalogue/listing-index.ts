@@ -14,8 +14,13 @@ import type { Localized } from './tables.ts';
  * the index is built from it, and follows the stock as it moves.
  */
 export type ListingIndex = {
-  /** Products in the order of relevance; a product's place here is its bit. */
+  /**
+   * Products in the order of relevance, those that came since it was built last; a product's place here is
+   * its bit.
+   */
   productIds: string[];
+  /** How many places there are: some are free, for products that come. */
+  capacity: number;
   places: Map<string, number>;
   /** The options of each product in their order; an option's number here is its layer. */
   optionIds: string[][];
@@ -37,6 +42,8 @@ export type ListingIndex = {
   cents: Map<OnlineLocale, OptionPrices>;
   /** Options that cost less than they did. */
   reduced: Map<OnlineLocale, OptionSet>;
+  /** When each was published, in seconds. */
+  publishedAt: Float64Array;
   /** What each shop sells at all. */
   sold: Map<OnlineLocale, Bits>;
   /** Places, newest first. */

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import { sizeInRegion } from '#src/domain/size/size-label.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { type ListingIndex, type SizingRegion, stockedKey } from './listing-index.ts';
+import { isOneOf } from './listing-rows.ts';
 import { addOptionTo, dropProduct, type OptionSet } from './option-sets.ts';
 
 /** An order may be this long under way before its stock is to be seen, in seconds. */
@@ -20,24 +21,31 @@ type OptionRow = {
   sizes: [size: string, quantity: number][];
 };
 
-/** The stock of options; with `since`, of those whose product had a move of stock. */
-const stockOf = (since: string | null) => sql`
+/** The stock of options of all products, or of those of a condition. */
+const stockOf = (which: SQL) => sql`
   select o.product_id as "productId", o.option_id as "optionId", p.size_scale as scale,
     json_agg(json_build_array(s.size, stocks.quantity)) as sizes
   from product_options o
   join products p on p.product_id = o.product_id
   join skus s on s.option_id = o.option_id
   join stocks on stocks.sku = s.sku
-  ${
-    since === null
-      ? sql``
-      : sql`where o.product_id in (
-          select moved_option.product_id from stocks moved
-          join skus moved_sku on moved_sku.sku = moved.sku
-          join product_options moved_option on moved_option.option_id = moved_sku.option_id
-          where moved.changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second')`
-  }
+  where ${which}
   group by o.product_id, o.option_id, p.size_scale`;
+
+/** Products that had a move of stock. */
+const movedSince = (since: string) => sql`o.product_id in (
+  select moved_option.product_id from stocks moved
+  join skus moved_sku on moved_sku.sku = moved.sku
+  join product_options moved_option on moved_option.option_id = moved_sku.option_id
+  where moved.changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second')`;
+
+/** The stock of all products, or of some. */
+export async function readStock(
+  db: Queryable,
+  productIds: readonly string[] | null,
+): Promise<OptionRow[]> {
+  return (await db.execute<OptionRow>(stockOf(isOneOf(sql`o.product_id`, productIds)))).rows;
+}
 
 function noteScale(
   { scalesOfSizes }: ListingIndex,
@@ -50,8 +58,8 @@ function noteScale(
 }
 
 /** Sets which sizes of some options are to be had, and how well they are stocked. */
-function applyStock(index: ListingIndex, rows: readonly OptionRow[]): void {
-  const count = index.productIds.length;
+export function applyStock(index: ListingIndex, rows: readonly OptionRow[]): void {
+  const count = index.capacity;
   const { sizes, stockedSizes, availability } = index;
   const stocked = [sizes.EUR, sizes.IT, stockedSizes.EUR, stockedSizes.IT, availability];
   const moved = new Set(rows.flatMap(({ productId }) => index.places.get(productId) ?? []));
@@ -79,13 +87,13 @@ function applyStock(index: ListingIndex, rows: readonly OptionRow[]): void {
   }
 }
 
-/** Brings an index up to the stock of its options; with `since`, of those that moved after it. */
+/** Brings an index up to the stock that moved after an instant. */
 export async function followStock(
   db: Queryable,
   index: ListingIndex,
-  since: string | null,
+  since: string,
 ): Promise<void> {
-  applyStock(index, (await db.execute<OptionRow>(stockOf(since))).rows);
+  applyStock(index, (await db.execute<OptionRow>(stockOf(movedSince(since)))).rows);
 }
 
 /** Of the tiles and the stock, by the database's clock: what an index is measured against. */

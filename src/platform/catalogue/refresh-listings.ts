@@ -1,15 +1,23 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { CATALOGUE_TAG, productTag } from '#src/process/page-tags.ts';
+import { CATALOGUE_TAG, familyTag, productTag } from '#src/process/page-tags.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { databaseCode } from '../kernel/database/database-errors.ts';
 import { notePurge } from '../kernel/purges/purge-pages.job.ts';
 import { at } from './current-prices.ts';
+import { isOneOf } from './listing-rows.ts';
 import { utcDay } from './organic.ts';
 import { keepLacks } from './readiness.ts';
-import { listingChanges, listingState, productLacks, searchWords, tiles } from './tables.ts';
+import {
+  listingChanges,
+  listingState,
+  listingVersions,
+  productLacks,
+  searchWords,
+  tiles,
+} from './tables.ts';
 import { insertSearchWords, insertTiles } from './tile-source.ts';
 
 type DueState = {
@@ -85,17 +93,45 @@ const staleProducts = (since: string, now: Date): SQL => sql`
   union
   select product_id from listing_changes`;
 
-async function markRefreshed(tx: Transaction, now: Date, wordsDue: SQL): Promise<void> {
+/** So many versions behind, an index is built again. */
+const VERSIONS_KEPT = 100;
+
+/** `productIds` are those that were rebuilt; null for more than are named. */
+async function markRefreshed(
+  tx: Transaction,
+  now: Date,
+  { wordsDue, productIds }: { wordsDue: SQL; productIds: string[] | null },
+): Promise<void> {
   await tx.delete(listingChanges);
-  await tx.update(listingState).set({
-    ...{ refreshedAt: now, nextPriceChangeAt: sql`${nextChange(now)}` },
-    ...{ version: sql`${listingState.version} + 1`, wordsDue },
-  });
+  const [marked] = await tx
+    .update(listingState)
+    .set({
+      ...{ refreshedAt: now, nextPriceChangeAt: sql`${nextChange(now)}` },
+      ...{ version: sql`${listingState.version} + 1`, wordsDue },
+    })
+    .returning({ version: listingState.version });
+  const version = marked?.version ?? 0;
+  await tx.delete(listingVersions).where(lte(listingVersions.version, version - VERSIONS_KEPT));
+  await tx.insert(listingVersions).values({ version, productIds });
 }
 
-/** By then the index of the lists is rebuilt, too. */
+/** What shows products, and lists that they may come into or leave. */
+async function tagsOf(tx: Transaction, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with recursive above (family_id) as (
+      select family_id from product_families where ${isOneOf(sql`product_id`, productIds)}
+      union
+      select f.parent_id from above join families f on f.family_id = above.family_id
+      where f.parent_id is not null
+    )
+    select family_id as id from above union select family_id from families where role = 'sale'
+    order by id`);
+  return [...productIds.map(productTag), ...rows.map(({ id }) => familyTag(id))];
+}
+
+/** By then the index of the lists is built again, where all products or many changed. */
 const INDEXED = { afterSeconds: 5 };
-/** Of more changed products than that the pages are dropped together and the tables settled. */
+/** More changed products than that are not named: all pages of products are dropped, the tables settled. */
 const MAX_NAMED = 100;
 
 async function rebuildWords(tx: Transaction): Promise<void> {
@@ -109,7 +145,7 @@ async function rebuildAll(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(insertTiles(now));
   await keepLacks(tx, now);
   await rebuildWords(tx);
-  await markRefreshed(tx, now, sql`null`);
+  await markRefreshed(tx, now, { wordsDue: sql`null`, productIds: null });
   await notePurge(tx, [CATALOGUE_TAG], INDEXED);
 }
 
@@ -136,10 +172,15 @@ async function rebuildStale(
   const moved = await tx.execute(sql`${movedPublications(since, now)} limit 1`);
   const { version, wordsDue } = listingState;
   const isTold = !isChanged && moved.rows.length === 0;
-  await markRefreshed(tx, now, isTold ? sql`${wordsDue}` : sql`${version} + 1`);
   const products = ids === '' ? [] : ids.split(',');
-  const tags = products.length > MAX_NAMED ? [CATALOGUE_TAG] : products.map(productTag);
-  if (tags.length > 0) await notePurge(tx, tags, INDEXED);
+  const isNamed = products.length <= MAX_NAMED;
+  await markRefreshed(tx, now, {
+    wordsDue: isTold ? sql`${wordsDue}` : sql`${version} + 1`,
+    productIds: isNamed ? products : null,
+  });
+  // Each index follows named products before it answers the next list.
+  if (!isNamed) await notePurge(tx, [CATALOGUE_TAG], INDEXED);
+  else if (products.length > 0) await notePurge(tx, await tagsOf(tx, products));
   return products.length;
 }
 

@@ -47,7 +47,7 @@ export async function searchProducts(
   const direct = await findDirect(db, q, shop, now);
   const { ranked, answered, meant } =
     direct === null ? await matchWords(db, index, q, shop) : matchOf(index, direct);
-  const matching = either(index.productIds.length, ranked);
+  const matching = either(index.capacity, ranked);
   const shelf = await readShelf(db, index, query.filter.store, shop);
   const { found, options, facets } = narrow(index, shop, matching, query.filter, shelf, meant);
   const ids = pageOf(index, shop, { found, options }, query, ranked);
@@ -72,7 +72,7 @@ const named = (direct: Direct | null) =>
 
 /** The one product of a key. */
 export function matchOf(index: ListingIndex, { productId }: Direct): Matches {
-  const one = bitsAt(index.productIds.length, [index.places.get(productId)]);
+  const one = bitsAt(index.capacity, [index.places.get(productId)]);
   return { ranked: isNone(one) ? [] : [one], answered: null, meant: null };
 }
 
@@ -126,7 +126,7 @@ async function matchColours(
   words: readonly string[],
   { colourIds, rest }: AskedColours,
 ): Promise<Matches | null> {
-  const count = index.productIds.length;
+  const count = index.capacity;
   const coloured = unite(
     count,
     colourIds.flatMap((id) => index.colour.get(id) ?? []),
@@ -193,7 +193,7 @@ async function findAny(
   const terms = await Promise.all(
     words.map((word) => findTerm(db, index, shop, word, { isUnfinished: false })),
   );
-  const size = index.productIds.length;
+  const size = index.capacity;
   const nearest = rank(index, terms, (sets) => either(size, sets));
   // `withWords[n]` has the products that at least n + 1 of the words mention.
   const withWords: Bits[] = [];
@@ -217,7 +217,7 @@ async function findAny(
  * their kind (decision 072).
  */
 function rank(
-  { productIds }: ListingIndex,
+  { capacity }: ListingIndex,
   terms: readonly SearchTerm[],
   joined: (sets: Bits[]) => Bits,
 ): Bits[] {
@@ -229,7 +229,7 @@ function rank(
     ? terms.map((term) => term.asTyped).reduce(both)
     : mentioned;
   const ofFamily = either(
-    productIds.length,
+    capacity,
     terms.map((term) => term.ofFamily),
   );
   const garments = both(named, ofFamily);

@@ -84,7 +84,7 @@ async function readTerm(
         select family_id as id from family_texts
         where lang = ${shop.lang}
           and search_vector(${shop.lang}, title) @@ ${asks(stemQuery(told, isUnfinished, ''))}`);
-  const size = index.productIds.length;
+  const size = index.capacity;
   const setOf = (ids: string | null | undefined) =>
     bitsAt(
       size,

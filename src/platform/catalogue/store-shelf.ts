@@ -41,7 +41,7 @@ export async function readShelf(
     where st.store_id = ${storeId}`);
   const [first] = rows;
   if (first === undefined) return null;
-  const count = index.productIds.length;
+  const count = index.capacity;
   const all = noOptions(count);
   const sizes = new Map<string, OptionSet>();
   for (const { productId, optionId, scale, size } of rows) {

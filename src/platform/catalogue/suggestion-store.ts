@@ -33,7 +33,7 @@ export async function findSuggestions(
       ? popularProducts(index)
       : await matchWords(db, index, q, shop);
   const first = { page: 0, pageSize: MAX.products, sort: 'relevance' } as const;
-  const found = either(index.productIds.length, ranked);
+  const found = either(index.capacity, ranked);
   const best = pageOf(index, shop, { found, options }, first, ranked);
   const meant = answered === null ? words : searchWordsOf(answered);
   const isTyped = meant.length > 0;
@@ -61,8 +61,8 @@ const popularProducts = (index: ListingIndex): Matches => ({
 });
 
 /** The products that stand first when nothing is asked for. */
-const leading = ({ productIds }: ListingIndex, count: number) =>
-  bitsAt(productIds.length, productIds.slice(0, count).keys());
+const leading = ({ capacity, productIds }: ListingIndex, count: number) =>
+  bitsAt(capacity, productIds.slice(0, count).keys());
 
 /** A family and the title of the one that it is in, in a language. */
 const linksIn = ({ lang, domain }: ShopView) => sql`

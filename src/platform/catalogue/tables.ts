@@ -179,49 +179,56 @@ export const brands = pgTable('brands', {
   safety: jsonb('safety').$type<ProductSafety>(),
 });
 
-export const products = pgTable('products', {
-  productId: text('product_id').primaryKey(),
-  segmentationId: text('segmentation_id')
-    .notNull()
-    .references(() => segmentations.segmentationId),
-  categoryLabel: text('category_label').notNull(),
-  /** Null where nothing tells what it is. */
-  kind: text('kind').$type<GarmentKind>(),
-  /** What all its colours are woven or printed with; null for plain cloth, and where they differ. */
-  pattern: text('pattern').$type<Pattern>(),
-  /** Its maker; null for the shop's own brand. */
-  brand: text('brand'),
-  tags: text('tags').array().$type<ProductTag[]>().notNull(),
-  materials: jsonb('materials').$type<{ materialId: string; percent: number }[]>().notNull(),
-  care: text('care').array().notNull(),
-  /** Of shoes alone; null where nobody said. */
-  footwear: jsonb('footwear').$type<Footwear>(),
-  /** What proves that it may be called organic. */
-  certificate: jsonb('certificate').$type<Certificate>(),
-  /** ISO 3166-1 alpha-2; null when nobody said. */
-  originCountry: text('origin_country'),
-  publishedAt: instant('published_at').notNull(),
-  /** Merchandising weight: the higher, the nearer to the top of a list. */
-  popularity: integer('popularity').notNull(),
-  /** Written by earlier versions alone: `productPublications` says it. */
-  visibility: text('visibility').$type<Visibility>().notNull().default('hidden'),
-  /** Codes of marketing labels, whose words are content. */
-  labels: text('labels').array().notNull().default([]),
-  ecoDesign: boolean('eco_design').notNull().default(false),
-  environment: jsonb('environment').$type<StoredEnvironment>(),
-  /** Of its digital product passport. */
-  passportUrl: text('passport_url'),
-  /** Of this product; where it is null, that of its brand counts. */
-  safety: jsonb('safety').$type<ProductSafety>(),
-  /** Of its sizes; null where nobody knows it. */
-  sizeScale: text('size_scale').$type<SizeScale>(),
-  /** Read by earlier versions alone: `sizeCharts` says of which scale and brand each is. */
-  sizeChart: text('size_chart').references(() => sizeCharts.chartId),
-  /** When pre-ordered goods are sent. */
-  expectedOn: date('expected_on', { mode: 'string' }),
-  /** Its S price is for signed-in customers while private sales run (A-073). */
-  privateSale: boolean('private_sale').notNull().default(false),
-});
+export const products = pgTable(
+  'products',
+  {
+    productId: text('product_id').primaryKey(),
+    segmentationId: text('segmentation_id')
+      .notNull()
+      .references(() => segmentations.segmentationId),
+    categoryLabel: text('category_label').notNull(),
+    /** Null where nothing tells what it is. */
+    kind: text('kind').$type<GarmentKind>(),
+    /** What all its colours are woven or printed with; null for plain cloth, and where they differ. */
+    pattern: text('pattern').$type<Pattern>(),
+    /** Its maker; null for the shop's own brand. */
+    brand: text('brand'),
+    tags: text('tags').array().$type<ProductTag[]>().notNull(),
+    materials: jsonb('materials').$type<{ materialId: string; percent: number }[]>().notNull(),
+    care: text('care').array().notNull(),
+    /** Of shoes alone; null where nobody said. */
+    footwear: jsonb('footwear').$type<Footwear>(),
+    /** What proves that it may be called organic. */
+    certificate: jsonb('certificate').$type<Certificate>(),
+    /** ISO 3166-1 alpha-2; null when nobody said. */
+    originCountry: text('origin_country'),
+    publishedAt: instant('published_at').notNull(),
+    /** Merchandising weight: the higher, the nearer to the top of a list. */
+    popularity: integer('popularity').notNull(),
+    /** Written by earlier versions alone: `productPublications` says it. */
+    visibility: text('visibility').$type<Visibility>().notNull().default('hidden'),
+    /** Codes of marketing labels, whose words are content. */
+    labels: text('labels').array().notNull().default([]),
+    ecoDesign: boolean('eco_design').notNull().default(false),
+    environment: jsonb('environment').$type<StoredEnvironment>(),
+    /** Of its digital product passport. */
+    passportUrl: text('passport_url'),
+    /** Of this product; where it is null, that of its brand counts. */
+    safety: jsonb('safety').$type<ProductSafety>(),
+    /** Of its sizes; null where nobody knows it. */
+    sizeScale: text('size_scale').$type<SizeScale>(),
+    /** Read by earlier versions alone: `sizeCharts` says of which scale and brand each is. */
+    sizeChart: text('size_chart').references(() => sizeCharts.chartId),
+    /** When pre-ordered goods are sent. */
+    expectedOn: date('expected_on', { mode: 'string' }),
+    /** Its S price is for signed-in customers while private sales run (A-073). */
+    privateSale: boolean('private_sale').notNull().default(false),
+  },
+  (table) => [
+    // Which certificates ended since lists were built, and when the next one does.
+    index('products_certificate_end').on(sql`(${table.certificate} ->> 'validUntil')`),
+  ],
+);
 
 /** What was written of products, the latest of each, so that it can be seen and gone back to. */
 export const productVersions = pgTable(
@@ -643,6 +650,12 @@ export const listingState = pgTable(
   },
   (table) => [check('listing_state_one_row', sql`${table.only}`)],
 );
+
+/** What each of the last rebuilds of the lists was of; null for all products, or many. */
+export const listingVersions = pgTable('listing_versions', {
+  version: integer('version').primaryKey(),
+  productIds: text('product_ids').array(),
+});
 
 /** Columns of `productLacks` that are named as the shops are. */
 const ofShops = <Column>(make: (shop: OnlineLocale) => Column): Record<OnlineLocale, Column> => ({

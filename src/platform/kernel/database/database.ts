@@ -114,6 +114,16 @@ export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): 
   };
 }
 
+const afterCommits = new WeakMap<Queryable, (() => void)[]>();
+
+/**
+ * Does something in this process once the transaction of an `inTransaction` commits: of another one, or
+ * where this process dies before, it is left out.
+ */
+export function afterCommit(tx: Queryable, work: () => void): void {
+  afterCommits.get(tx)?.push(work);
+}
+
 const MAX_RETRIES = 3;
 /**
  * How long after its beginning a work that a failover broke is begun again, ms. With a second to connect
@@ -155,12 +165,17 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     let isCommitting = false;
-    const once = () =>
-      database.transaction(async (tx) => {
-        const result = await work(tx);
+    const once = async () => {
+      const later: (() => void)[] = [];
+      const result = await database.transaction(async (tx) => {
+        afterCommits.set(tx, later);
+        const done = await work(tx);
         isCommitting = true;
-        return result;
+        return done;
       });
+      for (const one of later) one();
+      return result;
+    };
     try {
       return await outlastFailover(once, 'write', () => !isCommitting);
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { inSpan } from '#src/process/spans.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { sayDatabaseError } from '../database/database-errors.ts';
-import { enqueue, openQueue, queueOver, type TraceOfJob } from './job-queue.ts';
+import { enqueue, openQueue, queueOver, type TraceOfJob, wakeFor } from './job-queue.ts';
 import type { Job } from './job-types.ts';
 
 /** What does jobs; `stop` waits for those that run. */
@@ -155,6 +155,7 @@ export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Job
             }
           },
         );
+        wakeFor(job.name, () => queue.notifyWorker(worker));
       }
       return { stop: () => queue.stop({ close: false, timeout: DRAIN_MS }) };
     },

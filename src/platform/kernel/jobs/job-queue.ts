@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
 import { headersOfTrace } from '#src/process/spans.ts';
-import type { Queryable } from '../database/database.ts';
+import { afterCommit, type Queryable } from '../database/database.ts';
 
 /** All that the queue holds of a job besides its name and key: the trace of who asked for it. */
 export type TraceOfJob = Record<string, string>;
@@ -37,9 +37,18 @@ export function queueOver(db: Queryable): PgBoss {
   return queue;
 }
 
+/** What does jobs of a kind in this process. */
+const workers = new Map<string, () => void>();
+
+/** `look` has it look for a job before it is its time to. */
+export function wakeFor(name: string, look: () => void): void {
+  workers.set(name, look);
+}
+
 /**
  * Adds a job; in a transaction, it exists when that commits and not when it rolls back. Does nothing
- * while a job with the same key waits, is to be tried again or runs.
+ * while a job with the same key waits, is to be tried again or runs. A job that is due is done by this process
+ * as soon as it commits; should it die before, by another one a second later.
  */
 export async function enqueue(
   db: Queryable,
@@ -49,4 +58,5 @@ export async function enqueue(
 ): Promise<void> {
   const trace: TraceOfJob = headersOfTrace();
   await queueOver(db).send(name, trace, { singletonKey: key, startAfter: afterSeconds });
+  if (afterSeconds === 0) afterCommit(db, () => workers.get(name)?.());
 }
