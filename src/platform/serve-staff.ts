@@ -23,6 +23,7 @@ import { readCardHistory } from './orders/gift-cards/card-history.ts';
 import { type CarrierLabels, NO_LABELS } from './orders/sending/carrier-labels.ts';
 import { serveOrdersToStaff } from './orders/staff.ts';
 import { serveOverviewToStaff } from './overview/staff.ts';
+import { servePageSearchToStaff } from './page-search/staff.ts';
 import { servePicturesToStaff } from './pictures/staff.ts';
 import { servePromotionsToStaff } from './promotions/staff.ts';
 import { serveRedirectsToStaff } from './redirects/staff.ts';
@@ -59,6 +60,7 @@ export function serveNounsToStaff(
   servePriceGridToStaff(router, deps);
   servePromotionsToStaff(router, deps);
   serveContentToStaff(router, deps);
+  servePageSearchToStaff(router, deps);
   serveMailsToStaff(router, deps);
   serveRedirectsToStaff(router, deps);
   serveOpeningToStaff(router, deps);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundPagesSchema } from '#src/domain/content/found-pages.schema.ts';
+import { checkLinks, findLinkTargets } from '#src/domain/content/link-target.calls.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
-import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -85,3 +87,47 @@ describe('pages of the shop for what a shopper types', () => {
     },
   );
 });
+
+test.skipIf(isRemote)(
+  'editors find what to link to by its name, and are told which links lead nowhere',
+  async () => {
+    const editor = openStaffCalls(platform, { role: 'editor' });
+    const links = '/staff/content-links/fr-fr';
+    const found = async (q: string) => {
+      const { body } = await editor.call('GET', `${links}?${new URLSearchParams({ q })}`);
+      return findLinkTargets.answer.parse(body).values;
+    };
+    expect(await found('robes')).toContainEqual(
+      expect.objectContaining({ kind: 'family', title: 'Robes', path: '/robes--plf1200' }),
+    );
+    const [product] = (await found('robe midi')).filter(({ kind }) => kind === 'product');
+    expect(product).toMatchObject({ title: 'Robe midi', path: '/robe-midi--p400101' });
+    const story = (await found('')).find(({ kind }) => kind === 'story');
+    expect(await found('zzz')).toEqual([]);
+    const urls = [
+      ...['/robes--plf1200', '/other-name--pl999', String(product?.path), '/x--p999999'],
+      ...[String(story?.path), '/no--lpno', '/cart', '/nowhere', 'https://example.org/a', 'x:y'],
+    ];
+    const { body } = await editor.call('POST', `${links}/checks`, { urls });
+    expect(
+      checkLinks.answer.parse(body).values.map(({ url, target }) => [url, target?.kind ?? null]),
+    ).toEqual([
+      ...[
+        [urls[0], 'family'],
+        [urls[1], null],
+        [urls[2], 'product'],
+        [urls[3], null],
+      ],
+      ...[
+        [urls[4], 'story'],
+        [urls[5], null],
+        [urls[6], 'page'],
+        [urls[7], null],
+      ],
+      ...[
+        [urls[8], 'outside'],
+        [urls[9], null],
+      ],
+    ]);
+  },
+);

@@ -426,6 +426,10 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     },
     'GET /staff/content': ofOther,
     'GET /staff/content-gaps': { answer: 'silent' },
+    'GET /staff/content-links/{shop}': { params: { shop: OTHER }, answer: 'refused' },
+    'POST /staff/content-links/{shop}/checks': {
+      ...{ params: { shop: OTHER }, body: { urls: ['/'] }, answer: 'refused' },
+    },
     'GET /staff/content-assets': { answer: 'silent' },
     'GET /staff/content/{contentType}/{uid}/{shop}': entry,
     'PUT /staff/content/{contentType}/{uid}/{shop}/draft': {

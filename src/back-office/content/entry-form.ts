@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { CheckedLink } from '#src/domain/content/link-target.schema.ts';
 import type { Media } from '#src/domain/media/media.schema.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SearchTexts } from '#src/domain/text/search-texts.ts';
 
 export type Path = readonly (string | number)[];
@@ -12,6 +14,11 @@ export type EntryForm = {
   problemAt(path: Path): string | null;
   /** Says what a picture shows in the field beside it, where that is empty. */
   describe(path: Path, alt: string): void;
+  /** Gives the words beside a link, where they are empty, the title of what was chosen. */
+  name(path: Path, title: string): void;
+  /** Where a link leads; undefined until it is known. */
+  linkAt(url: string): CheckedLink | undefined;
+  shop: OnlineLocale;
   /** The newest pictures of the library. */
   library: readonly Media[];
   /** Titles of the pictures of a folder. */

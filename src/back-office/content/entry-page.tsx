@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Link, Title, useParams } from 'react-admin';
 import { z } from 'zod';
 import { contentTypeSchema } from '#src/domain/content/content.schema.ts';
-import { partOf } from '#src/domain/content/entry-fields.ts';
+import { linksIn, partOf } from '#src/domain/content/entry-fields.ts';
+import { checkLinks } from '#src/domain/content/link-target.calls.ts';
+import { MAX_CHECKED_LINKS } from '#src/domain/content/link-target.schema.ts';
 import { getStaffAssets, getStaffEntry } from '#src/domain/content/staff-content.calls.ts';
 import type { StaffEntry } from '#src/domain/content/staff-content.schema.ts';
 import { listMedia } from '#src/domain/media/media.calls.ts';
@@ -20,10 +23,11 @@ import { refusalOf } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { useSettled } from '../look/use-settled.ts';
 import { TYPE_NAMES } from './content-words.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryField } from './entry-field.tsx';
-import { type EntryForm, EntryFormProvider, type Path } from './entry-form.ts';
+import { type EntryForm, EntryFormProvider, type Path, useEntryForm } from './entry-form.ts';
 import { EntryMoves } from './entry-moves.tsx';
 import { Outcome, Standing, Versions } from './entry-status.tsx';
 import { type EditedEntry, useEntry } from './use-entry.ts';
@@ -79,6 +83,31 @@ function pageTexts(fields: unknown) {
   return { title: wordsIn('title'), description: wordsIn('text') };
 }
 
+/** Where the links of what is typed lead, asked for once nothing was typed for a moment. */
+function useLinks({ entry: { shop }, field, value }: EditedEntry): EntryForm['linkAt'] {
+  const typed = useSettled(JSON.stringify(linksIn(field, value).slice(0, MAX_CHECKED_LINKS)));
+  const { data } = useQuery({
+    queryKey: [checkLinks.path, shop, typed],
+    queryFn: ({ signal }) => {
+      const urls = z.array(z.string()).parse(JSON.parse(typed));
+      return ask(checkLinks, { params: { shop }, body: { urls } }, signal);
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (url) => data?.values.find((one) => one.url === url);
+}
+
+/** Links that lead nowhere: shoppers would not find what they promise. */
+function NowhereLinks({ edited: { field, value } }: { edited: EditedEntry }) {
+  const { t } = useLingui();
+  const { linkAt } = useEntryForm();
+  const nowhere = new Set(linksIn(field, value).filter((url) => linkAt(url)?.target === null));
+  if (nowhere.size === 0) return null;
+  const urls = [...nowhere].join(', ');
+  return <Alert severity="warning">{t`Links that lead nowhere in this shop: ${urls}`}</Alert>;
+}
+
 function Editor({ loaded }: { loaded: StaffEntry }) {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
@@ -92,16 +121,20 @@ function Editor({ loaded }: { loaded: StaffEntry }) {
   const problemAt = useProblems(edited);
   const { data: pictures } = useRead(getStaffAssets, {});
   const { data: library } = useRead(listMedia, { query: { size: 100 } });
-  const describe = (path: Path, alt: string) => {
+  const linkAt = useLinks(edited);
+  /** Fills the first of some fields beside one, where it is empty. */
+  const fill = (path: Path, names: readonly string[], text: string) => {
     const group = path.slice(0, -1);
-    const said = partOf(
-      group.reduce<unknown>((part, step) => partOf(part, step), value),
-      'alt',
-    );
-    if (alt !== '' && said === '') change([...group, 'alt'], alt);
+    const beside = group.reduce<unknown>((part, step) => partOf(part, step), value);
+    const own = names.find((one) => partOf(beside, one) !== undefined);
+    if (own !== undefined && text !== '' && partOf(beside, own) === '') {
+      change([...group, own], text);
+    }
   };
   const form = {
-    ...{ describe, library: library?.values ?? [] },
+    describe: (path: Path, alt: string) => fill(path, ['alt'], alt),
+    name: (path: Path, title: string) => fill(path, ['label', 'title'], title),
+    ...{ linkAt, shop: entry.shop, library: library?.values ?? [] },
     ...{ change, problemAt, lang: getDomain(entry.shop).lang, otherwise: pageTexts(value) },
     besideLang: beside === null ? null : getDomain(beside.shop).lang,
     picturesOf: (folder: string) =>
@@ -119,6 +152,7 @@ function Editor({ loaded }: { loaded: StaffEntry }) {
         <Outcome {...{ edited }} />
         {choice && <Box sx={{ my: 1 }}>{choice}</Box>}
         <EntryFormProvider value={form}>
+          <NowhereLinks {...{ edited }} />
           <EntryField path={[]} beside={beside?.fields ?? null} {...{ field, value }} />
         </EntryFormProvider>
       </Section>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { Field } from '#src/domain/content/entry-fields.ts';
 import { useFieldName } from './content-words.ts';
 import { idOf, type Path, useEntryForm } from './entry-form.ts';
+import { LinkPart } from './link-part.tsx';
 import { PicturePart } from './picture-part.tsx';
 
 type FieldProps<K extends Field['kind']> = {
@@ -54,6 +55,9 @@ export function TextPart({ field, path, value, beside }: TextProps) {
   const text = textOf(value);
   if (field.folders.length > 0) {
     return <PicturePart folders={field.folders} value={text} {...{ path }} />;
+  }
+  if (field.as === 'link' || field.as === 'family') {
+    return <LinkPart value={text} isFamily={field.as === 'family'} {...{ path }} />;
   }
   const name = nameIn(path);
   const problem = problemAt(path);

@@ -29,7 +29,12 @@ const searchTextsSchema = z
   .nullable()
   .default(null);
 
-const linkSchema = z.object({ label: z.string(), url: z.string() });
+/** A path without locale prefix, or an absolute https URL: editors choose from what the shop has. */
+const urlSchema = z.string().meta({ isLink: true });
+/** Text with paragraphs, headings, lists and links, as HTML that is cleaned where it is shown. */
+const richTextSchema = z.string().meta({ isRichText: true });
+
+const linkSchema = z.object({ label: z.string(), url: urlSchema });
 /** `url` is a path without locale prefix, or an absolute https URL. */
 export type ContentLink = z.infer<typeof linkSchema>;
 
@@ -63,7 +68,7 @@ const footerLayoutSchema = z.object({
   community: z
     .object({ title: z.string(), text: z.string(), links: z.array(linkSchema) })
     .nullable(),
-  own_social_networks: z.array(z.object({ label: z.string(), url: z.string(), icon: z.string() })),
+  own_social_networks: z.array(z.object({ label: z.string(), url: urlSchema, icon: z.string() })),
   // Null in a shop that has no offers.
   legals: z.object({ label: z.string(), links: z.array(linkSchema) }).nullable(),
   // A shop that was opened before there was a banner has none.
@@ -102,8 +107,12 @@ const homePageSchema = z.object({
       }),
     )
     .default([]),
-  families: z.array(z.object({ hero: heroSchema, title: z.string(), url: z.string() })),
-  selection: z.object({ title: z.string(), familyId: z.string(), link: linkSchema }),
+  families: z.array(z.object({ hero: heroSchema, title: z.string(), url: urlSchema })),
+  selection: z.object({
+    title: z.string(),
+    familyId: z.string().meta({ isFamily: true }),
+    link: linkSchema,
+  }),
   editorial: z.array(leadSchema),
   search_engines: searchTextsSchema,
 });
@@ -120,7 +129,7 @@ const storySchema = z.object({
   hero: heroSchema,
   sections: z.array(
     z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('words'), title: z.string(), html: z.string() }),
+      z.object({ kind: z.literal('words'), title: z.string(), html: richTextSchema }),
       z.object({
         kind: z.literal('picture'),
         hero: heroSchema,
@@ -146,7 +155,7 @@ export type Story = z.infer<typeof storySchema>;
 const marketingLabelSchema = z.object({
   code: z.string(),
   title: z.string().min(1),
-  url: z.string().nullable(),
+  url: urlSchema.nullable(),
   marketing_banner: z.string().nullable(),
 });
 /**
@@ -156,14 +165,17 @@ const marketingLabelSchema = z.object({
 export type MarketingLabel = z.infer<typeof marketingLabelSchema>;
 
 const storyTileSchema = z.object({
-  familyId: z.string().regex(/^\w{1,40}$/),
+  familyId: z
+    .string()
+    .regex(/^\w{1,40}$/)
+    .meta({ isFamily: true }),
   after: z
     .int()
     .min(1)
     .max(LIST_PAGE_SIZE - 1),
   hero: heroSchema,
   title: z.string().min(1),
-  url: z.string(),
+  url: urlSchema,
 });
 /** A story of the list of a family. */
 export type StoryTile = z.infer<typeof storyTileSchema>;
@@ -180,7 +192,7 @@ const helpSchema = z.object({
       answers: z.array(
         z.object({
           question: z.string(),
-          html: z.string(),
+          html: richTextSchema,
           onlyWith: helpSwitchSchema,
           onlyWithout: helpSwitchSchema,
         }),
@@ -197,7 +209,7 @@ export type TypedHelp = z.input<typeof helpSchema>;
 const legalPageSchema = z.object({
   title: z.string().min(1),
   /** Names data of the shop as `{seller.name}`, `{returnDays}` and their like. */
-  html: z.string().min(1),
+  html: z.string().min(1).meta({ isRichText: true }),
   /** Not checked yet by somebody who may: administrators are told, and `/readyz` in production. */
   isDraft: z.boolean(),
   /** What an authority has drawn and must be shown as it is, such as the notice on the guarantee. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_SCHEMAS, contentTypeSchema } from './content.schema.ts';
-import { emptyValue, fieldOf, moved, partOf, withPart } from './entry-fields.ts';
+import { emptyValue, fieldOf, linksIn, moved, partOf, withPart } from './entry-fields.ts';
 
 test.each(contentTypeSchema.options)('%s has a form, which begins with an empty value', (type) => {
   const field = fieldOf(CONTENT_SCHEMAS[type]);
@@ -11,7 +11,22 @@ test.each(contentTypeSchema.options)('%s has a form, which begins with an empty 
 test('a picture is chosen from the folders that its field names', () => {
   const story = fieldOf(CONTENT_SCHEMAS.landing_page);
   const hero = story.kind === 'group' && story.fields.find(([name]) => name === 'hero')?.[1];
-  expect(hero).toEqual({ kind: 'text', folders: ['heroes', 'heroes-pale'] });
+  expect(hero).toEqual({ kind: 'text', folders: ['heroes', 'heroes-pale'], as: 'plain' });
+});
+
+test('links of a text are those of its fields and of its rich text', () => {
+  const story = {
+    ...{ title: 'A', hero: 'm-1', slug: 'a', text: '' },
+    sections: [
+      { kind: 'words', title: '', html: '<p><a href="/search?q=a&amp;page=2">A</a></p>' },
+      { kind: 'picture', hero: '', title: '', text: '', link: { label: 'B', url: '/b--plf1' } },
+      { kind: 'look', hero: '', alt: '', title: '', text: '', places: [] },
+    ],
+  };
+  expect(linksIn(fieldOf(CONTENT_SCHEMAS.landing_page), story)).toEqual([
+    '/search?q=a&page=2',
+    '/b--plf1',
+  ]);
 });
 
 test('a part of a text is replaced, and the others stay what they were', () => {

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { familySlug } from './page-slugs.ts';
+
+/** A `family` is named by its id. */
+type TextKind = 'plain' | 'link' | 'family' | 'rich';
 
 /** What an editor fills in, read from the very schema that the entry is served by. */
 export type Field =
-  | { kind: 'text'; folders: readonly string[] }
+  /** One of `folders`, if there are some, names a picture; a link, or text with headings and lists. */
+  | { kind: 'text'; folders: readonly string[]; as: TextKind }
   | { kind: 'number' }
   | { kind: 'switch' }
   | { kind: 'choice'; options: readonly string[] }
@@ -21,6 +26,13 @@ export type Field =
 function foldersOf(schema: z.core.$ZodType): readonly string[] {
   const folders = z.array(z.string()).safeParse(z.globalRegistry.get(schema)?.folders);
   return folders.success ? folders.data : [];
+}
+
+function kindOf(schema: z.core.$ZodType): TextKind {
+  const said = z.globalRegistry.get(schema);
+  if (said?.isLink === true) return 'link';
+  if (said?.isFamily === true) return 'family';
+  return said?.isRichText === true ? 'rich' : 'plain';
 }
 
 const groupOf = (fields: readonly (readonly [string, z.core.$ZodType])[]): Field => ({
@@ -59,7 +71,9 @@ export function fieldOf(schema: z.core.$ZodType): Field {
   if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
   if (schema instanceof z.ZodBoolean) return { kind: 'switch' };
   if (schema instanceof z.ZodNumber) return { kind: 'number' };
-  if (schema instanceof z.ZodString) return { kind: 'text', folders: foldersOf(schema) };
+  if (schema instanceof z.ZodString) {
+    return { kind: 'text', folders: foldersOf(schema), as: kindOf(schema) };
+  }
   throw new TypeError(`no editor for ${schema._zod.def.type}`);
 }
 
@@ -101,6 +115,36 @@ export function partOf(value: unknown, name: string | number): unknown {
   if (Array.isArray(value)) return value[Number(name)];
   const record = recordSchema.safeParse(value);
   return record.success && Object.hasOwn(record.data, name) ? record.data[name] : undefined;
+}
+
+/** A family answers to any name. */
+export const familyUrl = (id: string) => `/${familySlug({ name: id || '-', id })}`;
+
+const HREF = /\bhref="([^"]*)"/g;
+
+/** URLs of all links in a value, those in rich text too. */
+export function linksIn(field: Field, value: unknown): string[] {
+  switch (field.kind) {
+    case 'text':
+      if (typeof value !== 'string') return [];
+      if (field.as === 'link') return [value];
+      if (field.as === 'family') return [familyUrl(value)];
+      return field.as === 'rich'
+        ? [...value.matchAll(HREF)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+        : [];
+    case 'optional':
+      return value === null || value === undefined ? [] : linksIn(field.of, value);
+    case 'group':
+      return field.fields.flatMap(([name, inner]) => linksIn(inner, partOf(value, name)));
+    case 'list':
+      return Array.isArray(value) ? value.flatMap((item) => linksIn(field.of, item)) : [];
+    case 'variants': {
+      const variant = field.variants.get(String(partOf(value, field.by)));
+      return variant === undefined ? [] : linksIn(variant, value);
+    }
+    default:
+      return [];
+  }
 }
 
 type Path = readonly (string | number)[];

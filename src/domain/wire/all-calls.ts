@@ -19,6 +19,7 @@ import * as publicationSets from '#src/domain/catalogue/publication-set.calls.ts
 import * as sizeCharts from '#src/domain/catalogue/size-chart.calls.ts';
 import * as staffProducts from '#src/domain/catalogue/staff-product.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
+import * as linkTargets from '#src/domain/content/link-target.calls.ts';
 import * as staffContent from '#src/domain/content/staff-content.calls.ts';
 import * as draftOrders from '#src/domain/draft-order/draft-order.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
@@ -143,7 +144,7 @@ export const CALLS_BY_GROUP = {
   'Price grid': priceGrid,
   'Price plans': pricePlans,
   Promotions: promotions,
-  'Content for the staff': staffContent,
+  'Content for the staff': { ...staffContent, ...linkTargets },
   'Texts of mails': mailTexts,
   'Library of pictures': media,
   'Gift cards for the staff': staffGiftCards,

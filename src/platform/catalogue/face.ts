@@ -29,7 +29,7 @@ export { brandsOf } from './merged-words.ts';
 export { nearestFamily } from './nearest-family.ts';
 export { nextOptionId, nextProductId } from './new-ids.ts';
 export { changedParts, notePriceChanges, noteProductChange } from './note-changes.ts';
-export { findFamilyOfSlug, findProductSlug } from './page-names.ts';
+export { findFamilyOfSlug, findNamedProducts, findProductSlug } from './page-names.ts';
 export { currencyOfShop } from './price-points.ts';
 export { type DraftRow, findDraft, keepDraft, removeDraft } from './product-drafts.ts';
 export { findProductNames, namedIn, nameOrOther } from './product-names.ts';

@@ -46,6 +46,7 @@ async function familyPages(db: Queryable, domain: OnlineLocale): Promise<WordedP
     select f.family_id as id, t.slug, t.title, above.title as within from families f
     join family_texts t on t.family_id = f.family_id and t.lang = ${lang}
     left join family_texts above on above.family_id = f.parent_id and above.lang = ${lang}
+    where f.shops is null or ${domain} = any(f.shops)
     order by f.position`);
   return rows.map(({ id, slug, title, within }) => {
     const path = `/${familySlug({ name: slug, id })}`;

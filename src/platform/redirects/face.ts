@@ -1,3 +1,3 @@
 /** What other nouns may ask of `redirects`. */
 
-export { leadsBack, saveRedirect } from './redirect-store.ts';
+export { leadsBack, redirectOf, saveRedirect } from './redirect-store.ts';
