@@ -104,6 +104,12 @@ describe.skipIf(isRemote)('a guest', () => {
     }
     // Of an order that is cancelled, too.
     expect(await tracked(links)).toEqual([200, 200]);
+    // No mail leads to an account: there is none.
+    await platform.inside.runJobs();
+    const told = await readMails(platform.inside.database, eq(mails.recipient, email));
+    const kinds = new Set(told.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(['order', 'sign-in-code', 'withdrawal']);
+    expect(told.filter(({ text }) => text.includes('/account/'))).toEqual([]);
   });
 
   test('may make these calls, and is told for all others of customers that they take an account', async () => {

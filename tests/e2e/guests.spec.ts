@@ -85,6 +85,9 @@ for (const { locale, place } of SHOPS.slice(0, process.env.IS_RELEASE === '1' ? 
       await reader.button('Continue').click();
       await reader.button('Confirm cancellation').click();
       await expect(reader.main.getByText(reader.say('Cancellation received'))).toBeVisible();
+      const proof =
+        'We will refund you as soon as the items reach us, or as soon as you show that you have sent them.';
+      await expect(reader.main.getByText(reader.say(proof))).toBeVisible();
     });
 
     await test.step('the confirmation leads to the order, without a mail', async () => {

@@ -16,8 +16,11 @@ type LabelBy = Parameters<typeof returnLabelUrl>[2];
 type Sent = Return & { sending: NonNullable<Return['sending']> };
 const isSent = (one: Return): one is Sent => one.sending !== null;
 
-/** The label, where to hand the parcel in, until when, and who pays the postage. */
-function Sending({ returnNumber, sending, by }: Sent & { by: LabelBy }) {
+/**
+ * The label, where to hand the parcel in, until when, who pays the postage, and when it is paid back:
+ * after a withdrawal, proof that it was sent is enough (directive 2011/83/EU, article 13).
+ */
+function Sending({ returnNumber, sending, basis, by }: Sent & { by: LabelBy }) {
   const locale = useLocale();
   const { date } = useFormats();
   const { brandName } = useShop();
@@ -51,7 +54,14 @@ function Sending({ returnNumber, sending, by }: Sent & { by: LabelBy }) {
           )}
         </li>
         <li>
-          <Trans>We will refund you within {days} days of your parcel reaching us.</Trans>
+          {basis === 'law' ? (
+            <Trans>
+              We will refund you as soon as the items reach us, or as soon as you show that you have
+              sent them.
+            </Trans>
+          ) : (
+            <Trans>We will refund you within {days} days of your parcel reaching us.</Trans>
+          )}
         </li>
       </ul>
     </>

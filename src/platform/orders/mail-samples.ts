@@ -91,7 +91,7 @@ const refunded = (order: Order, hasCome: boolean) => {
   const giftCards = hasCome ? [] : [{ cardId: '', centAmount: half }];
   return {
     lines,
-    hasCome,
+    ...{ hasCome, isGuest: false },
     refund: { bankCents: hasCome ? centAmount : centAmount - half, giftCards },
   };
 };
@@ -102,7 +102,7 @@ const returned = (order: Order) => ({
 });
 const terms = ({ order, domain }: SampleOrder, { brandName }: ShopLetter) => ({
   ...{ terms: domain.params.returns, cents: order.totalPrice.centAmount },
-  ...{ token: SAMPLE_TOKEN, brandName },
+  ...{ token: SAMPLE_TOKEN, brandName, isGuest: false },
 });
 
 const giftCard = (letter: ShopLetter, { order }: SampleOrder, senderName: string) => ({

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/$locale/_default/payment-link')({
       const to = orderRoute('payment', liveFlow(context.shop));
       throw redirect({ statusCode: FOUND, to, params: { locale }, reloadDocument: true });
     }
-    const title = t(context.i18n)`Pay your order`;
+    const title = t(context.i18n)`Pay for your order`;
     return { outcome, email, here: location.href, title, path: '', isPrivate: true };
   },
   head: loadedHead,

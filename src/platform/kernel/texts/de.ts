@@ -38,10 +38,10 @@ export const texts: PlatformTexts = {
     withAccount: 'Mit Konto',
   },
   createAccount: {
-    title: 'Konto erstellen',
+    title: 'Konto anlegen',
     lead: 'Das dauert weniger als eine Minute.',
     passwordRule: 'Mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
-    submit: 'Konto erstellen',
+    submit: 'Konto anlegen',
     haveAccount: 'Sie haben bereits ein Konto?',
   },
   forgottenPassword: {
@@ -245,7 +245,7 @@ export const texts: PlatformTexts = {
       },
     },
     account: {
-      signature: (brand) => `Sie erhalten diese Nachricht, weil Sie ein Konto bei ${brand} haben.`,
+      signature: (brand) => `Diese Nachricht betrifft ein Konto bei ${brand}.`,
       reset: {
         subject: (brand) => `Ihr neues Passwort für ${brand}`,
         title: 'Neues Passwort wählen',
@@ -343,10 +343,10 @@ export const texts: PlatformTexts = {
           link: 'Zu meinem Konto',
         },
         'account-opened': {
-          subject: (brand) => `Ihr Konto bei ${brand} ist eingerichtet`,
+          subject: (brand) => `Ihr Konto bei ${brand} wurde angelegt`,
           title: 'Willkommen',
           lead: (when) =>
-            `Ihr Konto wurde am ${when} aus Ihren Bestellungen als Gast eingerichtet. Zum Anmelden senden wir Ihnen einen Code; ein Passwort können Sie in den Einstellungen wählen.`,
+            `Ihr Konto wurde am ${when} angelegt und enthält alles, was Sie als Gast bestellt haben. Zum Anmelden senden wir Ihnen einen Code; ein Passwort können Sie in den Einstellungen wählen.`,
           advice:
             'Das waren nicht Sie? Melden Sie sich an und löschen Sie das Konto in den Einstellungen.',
           link: 'Zu meinem Konto',
@@ -369,7 +369,7 @@ export const texts: PlatformTexts = {
       subjectFrom: (sender, brand) => `Ein Geschenk von ${sender}: Ihre Geschenkkarte von ${brand}`,
       titleFrom: (name, sender) => `${name}, ein Geschenk von ${sender}`,
       lead: (amount, day) =>
-        `Sie hat einen Wert von ${amount} und ist bis zum ${day} gültig. Sie lässt sich auf einmal oder nach und nach einlösen. Geben Sie beim Bezahlen Nummer und PIN ein.`,
+        `Ihre Geschenkkarte hat einen Wert von ${amount} und ist bis zum ${day} gültig. Sie lässt sich auf einmal oder nach und nach einlösen. Geben Sie beim Bezahlen Nummer und PIN ein.`,
       number: 'Nummer',
       pin: 'PIN',
       link: 'Zur Kollektion',
@@ -501,10 +501,10 @@ export const texts: PlatformTexts = {
       print:
         'Drucken Sie das Rücksendeetikett aus und kleben Sie es auf das Paket. Bitte senden Sie die Artikel ungetragen und mit Originaletikett zurück.',
       dropOff: (carrier, day) => `Geben Sie das Paket bis zum ${day} bei ${carrier} ab.`,
-      free: 'Die Rückgabe ist kostenlos, das Porto übernehmen wir.',
+      free: 'Die Rücksendung ist kostenlos, das Porto übernehmen wir.',
       paid: 'Das Porto der Rücksendung tragen Sie.',
       refund: (amount, days) =>
-        `Wir erstatten Ihnen ${amount} über die Zahlungsart, die Sie verwendet haben, spätestens ${days} Tage nach der Ankunft des Pakets.`,
+        `Wir erstatten Ihnen ${amount} über die Zahlungsart, die Sie verwendet haben, spätestens ${days} Tage, nachdem Ihr Paket bei uns angekommen ist.`,
       link: 'Rückgabe ansehen und Etikett drucken',
     },
   },

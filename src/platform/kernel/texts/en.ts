@@ -233,8 +233,7 @@ export const texts: PlatformTexts = {
       },
     },
     account: {
-      signature: (brand) =>
-        `You are receiving this message because you have an account with ${brand}.`,
+      signature: (brand) => `This message is about an account with ${brand}.`,
       reset: {
         subject: (brand) => `Choose a new password for ${brand}`,
         title: 'Choose a new password',

@@ -46,7 +46,7 @@ export const texts: PlatformTexts = {
   forgottenPassword: {
     link: '¿Has olvidado tu contraseña?',
     title: '¿Has olvidado tu contraseña?',
-    lead: 'Escribe tu correo y te enviaremos un enlace para elegir una nueva.',
+    lead: 'Escribe tu correo y te enviaremos un enlace para elegir una contraseña nueva.',
     submit: 'Recibir el enlace',
     sentTitle: 'Mira tu correo',
     sentText: (email) =>
@@ -235,7 +235,7 @@ export const texts: PlatformTexts = {
       },
     },
     account: {
-      signature: (brand) => `Recibes este mensaje porque tienes una cuenta en ${brand}.`,
+      signature: (brand) => `Este mensaje se refiere a una cuenta en ${brand}.`,
       reset: {
         subject: (brand) => `Tu contraseña nueva de ${brand}`,
         title: 'Elige una contraseña nueva',
@@ -357,7 +357,7 @@ export const texts: PlatformTexts = {
       subjectFrom: (sender, brand) => `Tu tarjeta regalo de ${brand}, de parte de ${sender}`,
       titleFrom: (name, sender) => `${name}, ${sender} te hace un regalo`,
       lead: (amount, day) =>
-        `Tiene un valor de ${amount} y puedes usarla en una o varias compras hasta el ${day}. Al pagar, escribe su número y su PIN.`,
+        `La tarjeta regalo tiene un valor de ${amount} y puedes usarla en una o varias compras hasta el ${day}. Al pagar, escribe su número y su PIN.`,
       number: 'Número',
       pin: 'PIN',
       link: 'Ver la colección',
@@ -483,7 +483,7 @@ export const texts: PlatformTexts = {
       free: 'La devolución es gratis: el franqueo ya está pagado.',
       paid: 'Los gastos de devolución corren de tu cuenta.',
       refund: (amount, days) =>
-        `Te reembolsaremos ${amount} por el mismo medio de pago, como muy tarde ${days} días después de que llegue el paquete.`,
+        `Te reembolsaremos ${amount} por el mismo medio de pago, como muy tarde ${days} días después de que nos llegue el paquete.`,
       link: 'Ver mi devolución e imprimir la etiqueta',
     },
   },

@@ -242,7 +242,7 @@ export const texts: PlatformTexts = {
       },
     },
     account: {
-      signature: (brand) => `Vous recevez ce message parce que vous avez un compte chez ${brand}.`,
+      signature: (brand) => `Ce message concerne un compte chez ${brand}.`,
       reset: {
         subject: (brand) => `Votre nouveau mot de passe ${brand}`,
         title: 'Choisissez un nouveau mot de passe',
@@ -497,7 +497,7 @@ export const texts: PlatformTexts = {
       free: 'Le retour est gratuit\u00a0: les frais de port sont à notre charge.',
       paid: 'Les frais de renvoi sont à votre charge.',
       refund: (amount, days) =>
-        `Nous vous remboursons ${amount} par le moyen de paiement utilisé, au plus tard ${days}\u00a0jours après l’arrivée du colis.`,
+        `Nous vous remboursons ${amount} par le moyen de paiement utilisé, au plus tard ${days}\u00a0jours après l’arrivée du colis chez nous.`,
       link: 'Voir mon retour et imprimer l’étiquette',
     },
   },

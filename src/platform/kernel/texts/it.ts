@@ -59,7 +59,7 @@ export const texts: PlatformTexts = {
   forgottenPassword: {
     link: 'Password dimenticata?',
     title: 'Password dimenticata?',
-    lead: 'Inserisci il tuo indirizzo e-mail: ti invieremo un link per sceglierne una nuova.',
+    lead: 'Inserisci il tuo indirizzo e-mail: ti invieremo un link per scegliere una nuova password.',
     submit: 'Invia il link',
     sentTitle: 'Controlla la tua casella',
     sentText: (email) =>
@@ -245,7 +245,7 @@ export const texts: PlatformTexts = {
       },
     },
     account: {
-      signature: (brand) => `Ricevi questo messaggio perché hai un account su ${brand}.`,
+      signature: (brand) => `Questo messaggio riguarda un account su ${brand}.`,
       reset: {
         subject: (brand) => `La tua nuova password per ${brand}`,
         title: 'Scegli una nuova password',
@@ -331,7 +331,7 @@ export const texts: PlatformTexts = {
             `È stato eliminato ${on('il', when)}. La sessione è stata chiusa su tutti i dispositivi.`,
           advice: (days) =>
             `Non eri tu, o hai cambiato idea? Accedi di nuovo entro ${days} giorni per riattivare il tuo account. Trascorso questo termine, i dati vengono cancellati.`,
-          link: 'Riattiva il tuo account',
+          link: 'Riattiva il mio account',
         },
         'account-merged': {
           subject: (brand) => `I tuoi account ${brand} sono stati uniti`,
@@ -367,7 +367,7 @@ export const texts: PlatformTexts = {
       subjectFrom: (sender, brand) => `Una carta regalo di ${brand} da parte di ${sender}`,
       titleFrom: (name, sender) => `${name}, ecco il regalo di ${sender}`,
       lead: (amount, day) =>
-        `Ha un valore di ${amount} e si può usare in una o più volte fino ${on('al', day)}. Al pagamento, inserisci il numero e il PIN.`,
+        `La carta regalo ha un valore di ${amount} e si può usare in una o più volte fino ${on('al', day)}. Al pagamento, inserisci il numero e il PIN.`,
       number: 'Numero',
       pin: 'PIN',
       link: 'Scopri la collezione',
@@ -494,7 +494,7 @@ export const texts: PlatformTexts = {
       free: 'Il reso è gratuito: l’affrancatura è già pagata.',
       paid: 'Le spese di spedizione del reso sono a tuo carico.',
       refund: (amount, days) =>
-        `Ti rimborsiamo ${amount} con lo stesso metodo di pagamento, al più tardi ${days} giorni dopo l’arrivo del pacco.`,
+        `Ti rimborsiamo ${amount} con lo stesso metodo di pagamento, entro ${days} giorni da quando riceviamo il pacco.`,
       link: 'Vedi il reso e stampa l’etichetta',
     },
   },

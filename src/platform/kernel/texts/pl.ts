@@ -51,7 +51,7 @@ export const texts: PlatformTexts = {
   forgottenPassword: {
     link: 'Nie pamiętasz hasła?',
     title: 'Nie pamiętasz hasła?',
-    lead: 'Podaj swój adres e-mail, a\u00a0wyślemy Ci link do ustawienia nowego.',
+    lead: 'Podaj swój adres e-mail, a\u00a0wyślemy Ci link do ustawienia nowego hasła.',
     submit: 'Wyślij link',
     sentTitle: 'Sprawdź skrzynkę',
     sentText: (email) =>
@@ -239,7 +239,7 @@ export const texts: PlatformTexts = {
       },
     },
     account: {
-      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz konto w\u00a0${brand}.`,
+      signature: (brand) => `Ta wiadomość dotyczy konta w\u00a0${brand}.`,
       reset: {
         subject: (brand) => `Nowe hasło do ${brand}`,
         title: 'Ustaw nowe hasło',
@@ -358,7 +358,7 @@ export const texts: PlatformTexts = {
       subjectFrom: (sender, brand) => `Karta podarunkowa ${brand} od: ${sender}`,
       titleFrom: (name, sender) => `${name}, oto prezent od: ${sender}`,
       lead: (amount, day) =>
-        `Ma wartość ${amount} i\u00a0jest ważna do ${day}. Możesz ją wykorzystać w\u00a0całości lub częściami. Przy płatności podaj numer i\u00a0PIN.`,
+        `Karta podarunkowa ma wartość ${amount} i\u00a0jest ważna do ${day}. Możesz ją wykorzystać w\u00a0całości lub częściami. Przy płatności podaj numer i\u00a0PIN.`,
       number: 'Numer',
       pin: 'PIN',
       link: 'Zobacz kolekcję',
@@ -487,7 +487,7 @@ export const texts: PlatformTexts = {
       free: 'Zwrot jest bezpłatny: przesyłka jest już opłacona.',
       paid: 'Koszt odesłania pokrywasz Ty.',
       refund: (amount, days) =>
-        `Zwrócimy ${amount} tą samą metodą płatności, najpóźniej ${days} dni po dotarciu paczki.`,
+        `Zwrócimy ${amount} tą samą metodą płatności, najpóźniej ${days} dni po tym, jak paczka do nas dotrze.`,
       link: 'Zobacz zwrot i\u00a0wydrukuj etykietę',
     },
   },

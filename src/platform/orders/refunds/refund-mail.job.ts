@@ -24,11 +24,14 @@ type Refunded = {
   hasCome: boolean;
 };
 
+/** A guest has no account to see the order in. */
+type Reader = { isGuest: boolean };
+
 /** What was paid back for items, and where to: the bank's part and that of gift cards apart. */
 export function refundMail(
   letter: ShopLetter,
   order: Order,
-  { lines, refund, hasCome }: Refunded,
+  { lines, refund, hasCome, isGuest }: Refunded & Reader,
 ): MailContent {
   const { shop, shopUrl, texts } = letter;
   const { refund: words, order: orderWords } = texts;
@@ -57,7 +60,9 @@ export function refundMail(
         ].map(({ label, cents }) => ({ label, amount: amount(cents), isTotal: false })),
       },
       { kind: 'text', text: next.join(' ') },
-      { kind: 'link', label: orderWords.link, url: `${shopUrl}/account/orders` },
+      ...(isGuest
+        ? []
+        : [{ kind: 'link' as const, label: orderWords.link, url: `${shopUrl}/account/orders` }]),
     ],
   };
 }
@@ -94,14 +99,14 @@ export function writeRefundMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
       const refunded = await findRefunded(database, id);
       const found = refunded && (await findOrderLetter(deps, refunded.orderNumber));
       if (!found || !refunded) return undefined;
-      const { row, recipient, letter } = found;
+      const { row, recipient, letter, isGuest } = found;
       await inTransaction(database, async (tx) =>
         saveMail(tx, {
           kind: 'refund',
           about: id,
           recipient,
           lang: letter.lang,
-          content: refundMail(letter, toOrder(row), refunded),
+          content: refundMail(letter, toOrder(row), { ...refunded, isGuest }),
           frame: letter.frame(letter.texts.signature(config.brandName)),
           sealing: config.sealing,
           now: now(),

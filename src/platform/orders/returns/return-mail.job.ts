@@ -28,7 +28,14 @@ type Returned = Pick<
   'lines' | 'declaredAt' | 'returnNumber' | 'unsent'
 >;
 
-type Terms = { terms: ReturnTerms; cents: number; token: string; brandName: string };
+type Terms = {
+  terms: ReturnTerms;
+  cents: number;
+  token: string;
+  brandName: string;
+  /** A guest has no account to see the order in. */
+  isGuest: boolean;
+};
 
 /** By whom a parcel is taken, until when, and who pays for it. */
 function sendingLines({ shop, texts }: ShopLetter, declaredAt: Date, terms: ReturnTerms): string[] {
@@ -45,7 +52,7 @@ export function withdrawalMail(
   letter: ShopLetter,
   order: Order,
   returned: Returned,
-  { terms, token, brandName }: Terms,
+  { terms, token, brandName, isGuest }: Terms,
 ): MailContent {
   const { shop, shopUrl, texts } = letter;
   const { order: words, withdrawal, return: sending } = texts;
@@ -71,7 +78,9 @@ export function withdrawalMail(
             { kind: 'link' as const, label: sending.link, url: trackingUrl(shopUrl, token) },
           ]
         : []),
-      { kind: 'link', label: words.link, url: `${shopUrl}/account/orders` },
+      ...(isGuest
+        ? []
+        : [{ kind: 'link' as const, label: words.link, url: `${shopUrl}/account/orders` }]),
     ],
   };
 }
@@ -124,7 +133,7 @@ export function writeReturnMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
       const found = returned && (await findOrderLetter(deps, returned.orderNumber));
       if (!returned || !found) return undefined;
       const { orderNumber, basis, declaredAt, lines } = returned;
-      const { row, recipient, letter, domain } = found;
+      const { row, recipient, letter, domain, isGuest } = found;
       const order = toOrder(row);
       const earlier = await database
         .select()
@@ -138,7 +147,7 @@ export function writeReturnMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
       });
       const { token, tokenHash } = newToken();
       const { brandName } = config;
-      const sent = { terms: domain.params.returns, cents, token, brandName };
+      const sent = { terms: domain.params.returns, cents, token, brandName, isGuest };
       await inTransaction(database, async (tx) => {
         const isKept = await saveMail(tx, {
           kind: basis === 'law' ? 'withdrawal' : 'return',
