@@ -9,7 +9,11 @@ import {
   undoPriceSet,
   writePriceCells,
 } from '#src/domain/catalogue/price-grid.calls.ts';
-import type { GridRow, PriceCell } from '#src/domain/catalogue/price-grid.schema.ts';
+import {
+  GRID_PAGE,
+  type GridRow,
+  type PriceCell,
+} from '#src/domain/catalogue/price-grid.schema.ts';
 import { getEvents } from '#src/domain/event/event.calls.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { findWebDomain } from '#src/platform/shops/face.ts';
@@ -113,6 +117,23 @@ describe.skipIf(isRemote)('the grid of prices', () => {
     expect((await read(buyer, `brand=${brand}&label=unknown`)).rows).toEqual([]);
   });
 
+  test('comes in pages by name, each colour once, those without a name in the language last', async () => {
+    const rows: GridRow[] = [];
+    let page = await read(buyer, '');
+    const { total } = page;
+    for (; page.next !== null; page = await read(buyer, `after=${page.next}`)) {
+      rows.push(...page.rows);
+    }
+    rows.push(...page.rows);
+    expect(new Set(rows.map(({ optionId }) => optionId)).size).toBe(total);
+    expect(total).toBeGreaterThan(GRID_PAGE);
+    expect(rows.slice(-3).map(({ name }) => name)).toEqual(['Coat', 'Hat', 'Hat']);
+    const named = rows.map(({ name }) => name).filter((name) => !['Coat', 'Hat'].includes(name));
+    expect(named).toEqual(named.toSorted());
+    const lost = await buyer.call('GET', '/staff/price-grid?after=gone');
+    expect(refusal(lost)).toEqual([404, 'NOT_FOUND']);
+  });
+
   test('says before it writes what will be struck, and writes colours and sizes of several shops in one go', async () => {
     const cells = [
       await cell(cost(8_000, 6_000)),
@@ -204,7 +225,7 @@ describe.skipIf(isRemote)('the grid of prices', () => {
     await buyer.call('POST', '/staff/price-plans', {
       ...{ changeId: randomUUID(), name: brand, percent: 25, ending: 'same', shops: ['fr-fr'] },
       selection: { families: [], brands: [brand], productIds: [], exceptReduced: true },
-      ...{ from: null, lastDay: null },
+      ...{ from: null, until: null },
     });
     expect(await shown('coat-M')).toEqual([6_000, 8_000]);
     await platform.inside.runJobs();

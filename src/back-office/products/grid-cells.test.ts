@@ -32,6 +32,7 @@ const row: GridRow = {
 const grid = {
   ...{ shops: [{ shop: 'fr-fr' as const, currency: 'EUR' as const }], ownedBy: null, labels: [] },
   ...{ rows: [row], total: 1 },
+  next: null,
 };
 const [price, reduced] = columnsOf(grid.shops);
 const typed = (texts: { price?: string; reduced?: string }) =>

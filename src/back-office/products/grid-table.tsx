@@ -33,6 +33,8 @@ type GridTableProps = {
   /** Rows that are shown. */
   first: number;
   size: number;
+  /** Whether there are rows after these. */
+  hasMore: boolean;
   columns: readonly Column[];
   edits: Edits;
   /** Sentences of cells that cannot be saved, by the keys of `edits`. */
@@ -68,7 +70,8 @@ const within = (value: number, end: number) => Math.max(0, Math.min(value, end -
 
 /** Prices of colours in shops, moved through, typed, copied and pasted as in a spreadsheet. */
 export function GridTable(props: GridTableProps) {
-  const { rows, first, size, columns, edits, problems, block, onBlock, isReadOnly } = props;
+  const { rows, first, size, hasMore, columns, edits, problems, block } = props;
+  const { onBlock, isReadOnly } = props;
   const onType = isReadOnly ? () => undefined : props.onType;
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
@@ -204,7 +207,7 @@ export function GridTable(props: GridTableProps) {
         role="grid"
         aria-label={t`Prices`}
         aria-multiselectable
-        aria-rowcount={rows.length + 2}
+        aria-rowcount={hasMore ? -1 : rows.length + 2}
         onKeyDown={onKey}
         onFocus={() => {
           isInside.current = true;

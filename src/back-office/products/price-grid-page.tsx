@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,25 +7,24 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { Title, useNotify, useStore } from 'react-admin';
-import { getPriceGrid, writePriceCells } from '#src/domain/catalogue/price-grid.calls.ts';
+import { writePriceCells } from '#src/domain/catalogue/price-grid.calls.ts';
 import {
   type CellRefusal,
   type GridQuery,
   MAX_GRID_ROWS,
-  type PriceGrid,
 } from '#src/domain/catalogue/price-grid.schema.ts';
-import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
-import { BulkPrices } from './bulk-prices.tsx';
+import { type BulkChange, BulkPrices } from './bulk-prices.tsx';
 import { changesOf, columnsOf, type Edits, editKey } from './grid-cells.ts';
 import { GridFilter } from './grid-filter.tsx';
 import { useGridSentences } from './grid-sentences.ts';
-import { type Block, endsOf, GridTable } from './grid-table.tsx';
+import { type Block, endsOf, GridTable, type Typed } from './grid-table.tsx';
 import { OwnedBy } from './owned.tsx';
 import { PriceSets } from './price-sets.tsx';
 import { SavePrices } from './save-prices.tsx';
 import { bulkTyped, typedInto } from './type-cells.ts';
+import { type LoadedGrid, useGridPages } from './use-grid-pages.ts';
 
 /** Rows of a page of the grid. */
 const SIZE = 100;
@@ -32,7 +32,7 @@ const START: Block = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
 
 type Refused = Readonly<Record<string, CellRefusal>>;
 
-function Grid({ grid }: { grid: PriceGrid }) {
+function Grid({ grid, hasMore, isLoading, load }: LoadedGrid) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
   const notify = useNotify();
@@ -44,7 +44,8 @@ function Grid({ grid }: { grid: PriceGrid }) {
   const [block, setBlock] = useState(START);
   // What is sent twice is one change.
   const changeId = useRef(crypto.randomUUID());
-  const { rows, shops, total, ownedBy } = grid;
+  const { rows, shops, ownedBy } = grid;
+  const colours = grid.total ?? rows.length;
   const columns = useMemo(() => columnsOf(shops), [shops]);
   const changes = useMemo(() => changesOf(grid, edits, locale), [grid, edits, locale]);
   // What is more than a call takes stays typed, for the next one.
@@ -67,11 +68,12 @@ function Grid({ grid }: { grid: PriceGrid }) {
         .map((field) => [keyOf(field), sentenceOf(why)] as const);
     }),
   );
+  const isFull = rows.length >= MAX_GRID_ROWS;
   const activeRow = rows[block.to.row];
   const activeColumn = columns[block.to.column];
   const said = activeRow && activeColumn && problems.get(editKey(activeRow, activeColumn));
 
-  function type(next: Edits) {
+  function type(next: (known: Edits) => Edits) {
     changeId.current = crypto.randomUUID();
     setRefused({});
     setEdits(next);
@@ -102,10 +104,33 @@ function Grid({ grid }: { grid: PriceGrid }) {
     return true;
   }
 
-  const show = (row: number) => {
+  async function show(row: number) {
+    const loaded = await load(row + SIZE);
+    if (loaded.rows.length <= row) return;
     const place = { row, column: block.to.column };
     setBlock({ from: place, to: place });
-  };
+  }
+
+  /** Rows that a paste goes on to are read first; what is longer than the grid is told. */
+  async function paste(typed: readonly Typed[]) {
+    const end = Math.max(...typed.map(({ row }) => row)) + 1;
+    const loaded = await load(end);
+    type((known) => typedInto({ grid: loaded, edits: known, language: locale }, typed));
+    const left = end - loaded.rows.length;
+    if (left > 0)
+      notify(
+        t`${plural(left, {
+          one: '# pasted line has no row here and was left out.',
+          other: '# pasted lines have no row here and were left out.',
+        })}`,
+      );
+  }
+
+  async function fill(change: BulkChange) {
+    const loaded = change.isAll ? await load(MAX_GRID_ROWS) : grid;
+    const where = { block: endsOf(block), change };
+    type((known) => bulkTyped({ grid: loaded, edits: known, language: locale }, where));
+  }
   const shownIds = new Set(rows.map(({ optionId }) => optionId));
   const hidden = Object.keys(edits).filter((key) => !shownIds.has(key.split(' ')[0] ?? '')).length;
 
@@ -120,12 +145,8 @@ function Grid({ grid }: { grid: PriceGrid }) {
           useFlexGap
         >
           <SavePrices changes={ready} {...{ isWriting, refusal, sentenceOf }} onSave={save} />
-          <BulkPrices
-            onChange={(change) =>
-              type(bulkTyped({ grid, edits, language: locale }, { block: endsOf(block), change }))
-            }
-          />
-          <Button disabled={Object.keys(edits).length === 0} onClick={() => type({})}>
+          <BulkPrices onChange={fill} />
+          <Button disabled={Object.keys(edits).length === 0} onClick={() => type(() => ({}))}>
             {t`Discard what was typed`}
           </Button>
           <Typography>
@@ -162,17 +183,26 @@ function Grid({ grid }: { grid: PriceGrid }) {
         size={SIZE}
         isReadOnly={ownedBy !== null}
         onBlock={setBlock}
-        onType={(typed) => type(typedInto({ grid, edits, language: locale }, typed))}
+        hasMore={hasMore && !isFull}
+        onType={paste}
       />
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <Button
           disabled={first === 0}
           onClick={() => show(first - SIZE)}
         >{t`Previous rows`}</Button>
-        <Typography>{t`Rows ${from}–${last} of ${count}`}</Typography>
-        <Button disabled={last === rows.length} onClick={() => show(last)}>{t`Next rows`}</Button>
+        <Typography>
+          {hasMore
+            ? t`Rows ${from}–${last}, ${colours} colours in all`
+            : t`Rows ${from}–${last} of ${count}`}
+        </Typography>
+        <Button
+          disabled={last === rows.length && (!hasMore || isFull)}
+          loading={isLoading}
+          onClick={() => show(last)}
+        >{t`Next rows`}</Button>
       </Stack>
-      {total > rows.length && (
+      {hasMore && isFull && (
         <Alert severity="info">{t`There are more products than the grid shows: narrow them down.`}</Alert>
       )}
     </>
@@ -183,13 +213,13 @@ function Grid({ grid }: { grid: PriceGrid }) {
 export function PriceGridPage() {
   const { t } = useLingui();
   const [query, setQuery] = useState<GridQuery>({});
-  const { data, refusal } = useRead(getPriceGrid, { query });
+  const { loaded, refusal } = useGridPages(query);
   return (
     <Stack spacing={1.5} sx={{ mt: 2, minWidth: 0 }}>
       <Title title={t`Price grid`} />
-      <GridFilter {...{ query }} labels={data?.labels ?? []} onChange={setQuery} />
+      <GridFilter {...{ query }} labels={loaded?.grid.labels ?? []} onChange={setQuery} />
       <Refusal of={refusal} />
-      {data !== undefined && <Grid key={JSON.stringify(query)} grid={data} />}
+      {loaded !== null && <Grid key={JSON.stringify(query)} {...loaded} />}
       <PriceSets />
     </Stack>
   );

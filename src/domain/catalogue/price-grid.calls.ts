@@ -15,12 +15,12 @@ const SETS = '/staff/price-sets';
 export const getPriceGrid = defineCall({
   method: 'GET',
   path: '/staff/price-grid',
-  summary: 'What colours cost in the shops of the caller, for a grid',
+  summary: 'What colours cost in the shops of the caller, a page of a grid by their names',
   ...pricing,
   request: { query: gridQuerySchema },
   answers: { 200: 'Rows for colours, and for sizes that cost differently' },
   answer: priceGridSchema,
-  errors: [],
+  errors: ['NOT_FOUND'],
 });
 
 export const forecastPriceCells = defineCall({

@@ -6,8 +6,10 @@ import { costSchema } from './staff-product.schema.ts';
 const instant = z.iso.datetime();
 const id = z.string().regex(/^[\w-]{1,40}$/);
 
-/** How many rows and changed cells the grid takes at a time. */
+/** How many rows the grid holds, and how many changed cells it takes at a time. */
 export const MAX_GRID_ROWS = 5_000;
+/** Colours of a page of the grid. */
+export const GRID_PAGE = 200;
 
 export const gridQuerySchema = z.object({
   q: z.string().trim().min(1).max(200).optional(),
@@ -16,8 +18,10 @@ export const gridQuerySchema = z.object({
   brand: z.string().min(1).max(200).optional(),
   /** The code of a marketing label. */
   label: z.string().min(1).max(100).optional(),
+  /** The colour after which a page begins (`next` of the page before); the first page without it. */
+  after: id.optional(),
 });
-export type GridQuery = z.infer<typeof gridQuerySchema>;
+export type GridQuery = Omit<z.infer<typeof gridQuerySchema>, 'after'>;
 
 /** A colour, or a size of it where sizes cost differently in some shop of the caller. */
 const gridRowSchema = z.object({
@@ -39,11 +43,14 @@ export const priceGridSchema = z
     shops: z.array(z.object({ shop: shopSchema, currency: currencySchema })),
     /** The API key that alone writes prices, by its name; null where the caller may. */
     ownedBy: z.string().nullable(),
-    /** Labels that products have. */
+    /** Labels that products have; said on the first page alone. */
     labels: z.array(z.string()),
+    /** Of a page of colours. */
     rows: z.array(gridRowSchema),
-    /** Colours that fit, of which at most so many are rows. */
-    total: z.int().min(0),
+    /** Colours that fit; null but on the first page. */
+    total: z.int().min(0).nullable(),
+    /** What to ask for the next page with (`after`); null on the last. */
+    next: z.string().nullable(),
   })
   .meta({ id: 'PriceGrid' });
 export type PriceGrid = z.infer<typeof priceGridSchema>;

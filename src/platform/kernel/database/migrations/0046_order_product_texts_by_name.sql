@@ -1,0 +1,1 @@
+CREATE INDEX "product_texts_order" ON "product_texts" USING btree ("lang","name","product_id");
