@@ -3,6 +3,7 @@ import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { promotedShape } from '#src/domain/promotion/promotion-mark.schema.ts';
 import { sizeLabelSchema, sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
+import { searchEnginesSchema } from '#src/domain/text/search-texts.schema.ts';
 import {
   AUDIENCES,
   AVAILABILITIES,
@@ -81,11 +82,6 @@ export type MenuFamily = z.infer<typeof menuFamilySchema>;
 export const menuFamiliesSchema = z
   .object({ values: z.array(menuFamilySchema) })
   .meta({ id: 'MenuFamilies' });
-
-/** What editors say to search engines of a page; without it, they read what shoppers do. */
-const searchEnginesSchema = z
-  .object({ title: z.string().optional(), description: z.string().optional() })
-  .optional();
 
 const firstColour = { optionId: z.string().nullable(), look: lookSchema };
 const familySchema = familyLinkSchema

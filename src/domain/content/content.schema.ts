@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.values.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { MAX_SEARCH_TEXT } from '#src/domain/text/search-texts.ts';
+import { searchTextsSchema } from '#src/domain/text/search-texts.schema.ts';
 import { BANNER_TYPES, HELP_SWITCHES, HERO_FOLDERS } from './content.values.ts';
 
 /** A picture of one of the folders, by its title: editors choose from what is there. */
@@ -18,16 +18,6 @@ const uploadSchema = z
   })
   .meta({ isUpload: true });
 export type Upload = z.infer<typeof uploadSchema>;
-
-/** What a page says to search engines; null where they read what shoppers do. */
-const searchTextsSchema = z
-  .object({
-    title: z.string().trim().max(MAX_SEARCH_TEXT.title),
-    description: z.string().trim().max(MAX_SEARCH_TEXT.description),
-  })
-  .meta({ isSearchTexts: true })
-  .nullable()
-  .default(null);
 
 /** A path without locale prefix, or an absolute https URL: editors choose from what the shop has. */
 const urlSchema = z.string().meta({ isLink: true });

@@ -21,6 +21,7 @@ import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
+import { hoursData } from './hours-data.server.ts';
 import { offerData, priceRange } from './offer-data.server.ts';
 import { returnPolicy, type ShopPromises, shippingService } from './promise-data.server.ts';
 import { sizeData } from './size-data.server.ts';
@@ -244,19 +245,6 @@ export function productData(
   return graph(breadcrumb(page, product.breadcrumb.map(familyStep)), group, ...seller);
 }
 
-const DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-/** As search engines read that a place is closed. */
-const CLOSED = { opens: '00:00', closes: '00:00' };
-
 /** A page right below home, such as the list of all stores: its breadcrumb. */
 export function topPageData(page: Page, step: Step): Graph {
   return graph(breadcrumb(page, [step]));
@@ -267,12 +255,6 @@ export function topPageData(page: Page, step: Step): Graph {
  * engines expect them.
  */
 export function storeData(page: Page, store: SoldAt, listTitle: string): Graph {
-  const specialDays = store.specialDays.flatMap(({ date, hours }) =>
-    (hours.length === 0 ? [CLOSED] : hours).map((span) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      ...{ validFrom: date, validThrough: date, ...span },
-    })),
-  );
   const shop: ClothingStore = {
     '@type': 'ClothingStore',
     name: store.name,
@@ -286,13 +268,7 @@ export function storeData(page: Page, store: SoldAt, listTitle: string): Graph {
       addressCountry: store.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
-    openingHoursSpecification: store.openingHours.flatMap(({ day, opens, closes }) => {
-      const dayOfWeek = DAYS[day - 1];
-      return dayOfWeek === undefined
-        ? []
-        : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
-    }),
-    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialDays }),
+    ...hoursData(store),
   };
   const way = breadcrumb(page, [
     { name: listTitle, path: STORES_PATH },
