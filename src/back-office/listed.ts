@@ -7,6 +7,7 @@ import ArticleIcon from '@mui/icons-material/Article';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
+import EventIcon from '@mui/icons-material/Event';
 import HistoryIcon from '@mui/icons-material/History';
 import ImageIcon from '@mui/icons-material/Image';
 import InventoryIcon from '@mui/icons-material/Inventory';
@@ -193,6 +194,14 @@ export const LISTED: readonly Listed[] = [
     label: msg`Promotions`,
     part: 'selling',
     list: pages.PromotionsList,
+  },
+  {
+    name: 'drops',
+    icon: EventIcon,
+    label: msg`Drops`,
+    part: 'selling',
+    list: pages.DropsList,
+    show: pages.DropPage,
   },
   {
     name: 'stocks',

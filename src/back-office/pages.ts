@@ -69,6 +69,8 @@ export const DeliveriesList = lazyPage(
 export const OrdersList = lazyPage(() => import('./orders/orders-list.tsx'), 'OrdersList');
 export const OrderPage = lazyPage(() => import('./orders/order-page.tsx'), 'OrderPage');
 export const SendingPage = lazyPage(() => import('./sending/sending-page.tsx'), 'SendingPage');
+export const DropsList = lazyPage(() => import('./drops/drops-list.tsx'), 'DropsList');
+export const DropPage = lazyPage(() => import('./drops/drop-page.tsx'), 'DropPage');
 export const DraftsList = lazyPage(() => import('./draft-orders/drafts-list.tsx'), 'DraftsList');
 export const ReturnsList = lazyPage(() => import('./returns/returns-list.tsx'), 'ReturnsList');
 export const ReservationsList = lazyPage(

@@ -163,6 +163,7 @@ export const STAFF_ERRORS = {
   PROMOTION_INVALID: { status: 422, message: 'times or amounts of the promotion do not fit' },
   PROMOTION_CODE_TAKEN: { status: 409, message: 'another promotion or offer has this code' },
   PROMOTION_CODES_TOO_MANY: { status: 422, message: 'more codes than a promotion can have' },
+  DROP_INVALID: { status: 422, message: 'these times or parts of a drop do not fit' },
   PROMOTIONS_TOO_MANY: { status: 422, message: 'too many promotions run in a shop at that time' },
   PLAN_TOO_DEEP: { status: 422, message: 'a price would be zero or below' },
   PLAN_EMPTY: { status: 422, message: 'the plan would reduce nothing' },

@@ -25,6 +25,7 @@ import { isHappyShopper } from './customers/customer-store.ts';
 import { serveDeliveries } from './deliveries/shopper.ts';
 import { draftOrderJobs } from './draft-orders/jobs.ts';
 import { serveDraftOrders } from './draft-orders/shopper.ts';
+import { endDrop } from './drops/end-drop.job.ts';
 import { eventJobs } from './events/jobs.ts';
 import { findImportedProduct } from './imports/imported-product.ts';
 import { importJobs } from './imports/jobs.ts';
@@ -276,6 +277,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
       publishContent(deps),
       ...customerRecordJobs(deps),
       ...draftOrderJobs(deps),
+      endDrop(deps),
       ...eventJobs(deps),
       ...importJobs({ ...deps, archive }),
       alertMailJob(deps),

@@ -10,6 +10,7 @@ import {
 import { serveContentToStaff } from './content/staff.ts';
 import { serveCustomerRecordsToStaff } from './customer-records/staff.ts';
 import { serveDraftOrdersToStaff } from './draft-orders/staff.ts';
+import { serveDropsToStaff } from './drops/staff.ts';
 import { serveEventsToStaff } from './events/staff.ts';
 import { serveGiftCardsToStaff } from './gift-cards/staff.ts';
 import { serveGoodsToStaff } from './goods/staff.ts';
@@ -59,6 +60,7 @@ export function serveNounsToStaff(
   serveManyProductsToStaff(router, deps, findHandles);
   servePriceGridToStaff(router, deps);
   servePromotionsToStaff(router, deps);
+  serveDropsToStaff(router, deps);
   serveContentToStaff(router, deps);
   servePageSearchToStaff(router, deps);
   serveMailsToStaff(router, deps);

@@ -115,6 +115,10 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   };
   const promotion = { params: { promotionId: records.promotionId }, answer: 'refused' } as const;
   const newPromotion = promotionOf(OTHER);
+  const drop = { params: { dropId: records.dropId }, answer: 'refused' } as const;
+  const times = { begins: '2099-12-04T20:00', ends: null };
+  const { shops: _shops, from: _from, until: _until, ...planOfDrop } = newPlan;
+  const { shops: _in, begins: _begins, ends: _ends, ...promotionOfDrop } = newPromotion;
   const newCells = {
     cells: [
       {
@@ -407,6 +411,29 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/promotions/{promotionId}/stop': {
       ...{ ...promotion, body: { version: 1, shops: [OTHER] } },
     },
+    'GET /staff/drops': { answer: 'silent' },
+    'GET /staff/drops/{dropId}': drop,
+    'POST /staff/drops': {
+      body: () => ({ ...times, changeId: randomUUID(), name: 'Sale', shops: [OTHER] }),
+      answer: 'refused',
+    },
+    'PUT /staff/drops/{dropId}': { ...drop, body: { ...times, name: 'Sale', version: 1 } },
+    'POST /staff/drops/{dropId}/price-plans': {
+      ...{ ...drop, body: () => ({ ...planOfDrop, changeId: randomUUID() }) },
+    },
+    'POST /staff/drops/{dropId}/promotions': {
+      ...{ ...drop, body: () => ({ ...promotionOfDrop, changeId: randomUUID() }) },
+    },
+    'POST /staff/drops/{dropId}/texts': {
+      ...{ ...drop, body: { contentType: 'legal_notices', uid: 'offers' } },
+    },
+    'DELETE /staff/drops/{dropId}/texts/{contentType}/{uid}': {
+      ...{ ...drop, params: { ...drop.params, contentType: 'legal_notices', uid: 'offers' } },
+    },
+    'POST /staff/drops/{dropId}/products': {
+      ...{ ...drop, body: () => ({ changeId: randomUUID(), productIds: [records.productId] }) },
+    },
+    'POST /staff/drops/{dropId}/stop': { ...drop, body: { version: 1, shops: [OTHER] } },
     'GET /staff/promotion-items': { query: { shop: OTHER, q: 'dress' }, answer: 'refused' },
     'POST /staff/promotion-trial': {
       body: { shop: OTHER, at: null, isMember: false, items: [{ sku: 'S1', quantity: 1 }] },

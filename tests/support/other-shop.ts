@@ -20,6 +20,7 @@ import {
   sizeCharts,
 } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
+import { drops, dropTerms } from '#src/platform/drops/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { imports } from '#src/platform/imports/tables.ts';
 import type { Database } from '#src/platform/kernel/database/database.ts';
@@ -86,6 +87,7 @@ const MORE = {
   planId: randomUUID(),
   setId: randomUUID(),
   promotionId: randomUUID(),
+  dropId: randomUUID(),
   promotionCode: 'ANNA-7KQ2',
 };
 
@@ -171,6 +173,11 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
   await database
     .insert(promotionTerms)
     .values({ promotionId: MORE.promotionId, domain: OTHER, beginsAt: later });
+  await database.insert(drops).values({
+    ...{ dropId: MORE.dropId, version: 1, name: 'Soldes', begins: '2099-12-04T20:00' },
+    ...{ madeBy: 'Luc Petit', madeAt: at },
+  });
+  await database.insert(dropTerms).values({ dropId: MORE.dropId, domain: OTHER, beginsAt: later });
   await database.insert(promotionCodes).values({
     ...{ code: MORE.promotionCode, promotionId: MORE.promotionId, isSingle: true },
     ...{ changeId: randomUUID(), madeAt: at },

@@ -7,6 +7,7 @@ import * as sizeCharts from '#src/domain/catalogue/size-chart.calls.ts';
 import * as products from '#src/domain/catalogue/staff-product.calls.ts';
 import * as content from '#src/domain/content/staff-content.calls.ts';
 import * as drafts from '#src/domain/draft-order/draft-order.calls.ts';
+import * as drops from '#src/domain/drop/drop.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/staff-gift-card.calls.ts';
 import * as imports from '#src/domain/import/import.calls.ts';
@@ -82,6 +83,7 @@ export const RESOURCES = {
     list: promotions.listPromotions,
     one: promotions.getPromotion,
   },
+  drops: { id: 'id', param: 'dropId', list: drops.listDrops, one: drops.getDrop },
   'promotion-codes': {
     ...{ id: 'id', param: 'code', within: 'promotionId' },
     list: promotions.listPromotionCodes,

@@ -51,6 +51,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   PROMOTION_INVALID: msg`The times do not fit: a promotion begins now or later, and ends after it begins. Or a sum is missing in the currency of a shop.`,
   PROMOTION_CODE_TAKEN: msg`Another promotion that is not over, or another offer, has this code. Choose another one.`,
   PROMOTION_CODES_TOO_MANY: msg`A promotion has at most 50,000 codes. Make fewer.`,
+  DROP_INVALID: msg`This does not fit: a drop begins later than now and ends after it begins, and a text needs a draft in one of its shops.`,
   PROMOTIONS_TOO_MANY: msg`One of these shops has as many promotions at that time as it can have. Stop one, or choose other times.`,
   PLAN_TOO_DEEP: msg`Some of it costs no more than what would be taken off. Choose a smaller amount, or other products.`,
   PLAN_EMPTY: msg`Nothing fits that could be reduced. Choose other products, shops or days.`,

@@ -17,6 +17,8 @@ import {
   makePricePlan,
 } from '#src/domain/catalogue/price-plan.calls.ts';
 import { type NewPricePlan, newPricePlanSchema } from '#src/domain/catalogue/price-plan.schema.ts';
+import { addPlanToDrop } from '#src/domain/drop/drop.calls.ts';
+import type { Drop } from '#src/domain/drop/drop.schema.ts';
 import { ask } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
@@ -32,11 +34,22 @@ const BEGUN = {
   ...{ families: [], brands: [], numbers: '', exceptReduced: true },
 };
 
+/** Where and when a plan of a drop runs. */
+const placeOf = (drop: Drop | undefined, values: FieldValues) =>
+  drop === undefined
+    ? { shops: values.shops, ...typedTimes(values) }
+    : {
+        shops: drop.terms.map(({ shop }) => shop),
+        ...{ from: drop.begins, until: drop.ends },
+      };
+
 /** What a form asks for; null where something is missing, which its fields say. */
-function planOf({ families, brands, numbers, exceptReduced, ...values }: FieldValues) {
+function planOf(
+  drop: Drop | undefined,
+  { families, brands, numbers, exceptReduced, ...values }: FieldValues,
+) {
   const asked = {
-    ...{ name: values.name, ...ruleOf(values), shops: values.shops },
-    ...typedTimes(values),
+    ...{ name: values.name, ...ruleOf(values), ...placeOf(drop, values) },
     selection: {
       ...{ families, brands, exceptReduced },
       productIds: String(numbers ?? '')
@@ -48,10 +61,10 @@ function planOf({ families, brands, numbers, exceptReduced, ...values }: FieldVa
 }
 
 /** What a plan will do, before it is made. */
-function PlanEffects() {
+function PlanEffects({ drop }: { drop: Drop | undefined }) {
   const { t } = useLingui();
   const read = (values: FieldValues) => {
-    const asked = planOf(values);
+    const asked = planOf(drop, values);
     return asked && ask(forecastPricePlan, { body: asked });
   };
   return (
@@ -106,8 +119,8 @@ function Selection() {
   );
 }
 
-/** Reduces many products, now or from a time on, each shop by its own clocks. */
-export function NewPlan() {
+/** Reduces many products, now or from a time on, each shop by its own clocks, or where and when a drop says. */
+export function NewPlan({ drop }: { drop?: Drop }) {
   const { t } = useLingui();
   const notify = useNotify();
   const { nameOf } = useShopNames();
@@ -117,14 +130,21 @@ export function NewPlan() {
   const changeId = useRef(crypto.randomUUID());
   const shops = useChoices()?.shops ?? [];
 
+  function send(plan: NewPricePlan) {
+    const asked = { changeId: changeId.current, ...plan };
+    if (drop === undefined) return write(makePricePlan, { body: asked });
+    const { shops: _shops, from: _from, until: _until, ...body } = asked;
+    return write(addPlanToDrop, { params: { dropId: drop.id }, body });
+  }
+
   async function save(values: FieldValues): Promise<boolean> {
-    const asked: NewPricePlan | null = planOf(values);
+    const asked: NewPricePlan | null = planOf(drop, values);
     setIncomplete(asked === null);
     if (asked === null) return false;
-    const body = { changeId: changeId.current, ...asked };
-    if ((await write(makePricePlan, { body })) === undefined) return false;
+    if ((await send(asked)) === undefined) return false;
     changeId.current = crypto.randomUUID();
-    notify(asked.from === null ? t`The prices are reduced.` : t`The plan is made.`);
+    if (drop === undefined)
+      notify(asked.from === null ? t`The prices are reduced.` : t`The plan is made.`);
     return true;
   }
 
@@ -132,10 +152,10 @@ export function NewPlan() {
     <FormDialog
       {...{ isWriting }}
       refusal={isIncomplete ? null : refusal}
-      label={t`New plan`}
+      label={drop === undefined ? t`New plan` : t`Add a price plan`}
       deed={t`Make the plan`}
-      variant="contained"
-      defaultValues={BEGUN}
+      variant={drop === undefined ? 'contained' : 'outlined'}
+      defaultValues={drop === undefined ? BEGUN : { ...BEGUN, shops: placeOf(drop, {}).shops }}
       onSave={save}
     >
       {isIncomplete && (
@@ -148,15 +168,17 @@ export function NewPlan() {
         inputProps={{ maxLength: 100 }}
       />
       <Selection />
-      <CheckboxGroupInput
-        source="shops"
-        label={t`Shops`}
-        choices={shops.map((id) => ({ id, name: nameOf(id) }))}
-        validate={required()}
-      />
+      {drop === undefined && (
+        <CheckboxGroupInput
+          source="shops"
+          label={t`Shops`}
+          choices={shops.map((id) => ({ id, name: nameOf(id) }))}
+          validate={required()}
+        />
+      )}
       <PlanRuleInputs />
-      <PlanTimeInputs />
-      <PlanEffects />
+      {drop === undefined && <PlanTimeInputs />}
+      <PlanEffects {...{ drop }} />
     </FormDialog>
   );
 }

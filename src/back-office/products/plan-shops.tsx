@@ -9,10 +9,14 @@ function InShop({ shown }: { shown: PlanInShop }) {
   const { t } = useLingui();
   const { momentIn, day } = useFormats();
   const { nameOf } = useShopNames();
-  const { shop, colours, struck, cheaper, from, until, struckFrom } = shown;
+  const { shop, colours, struck, cheaper, from, until, struckFrom, stopped = null } = shown;
   const unstruck = colours - struck - cheaper;
   const [name, begin] = [nameOf(shop), momentIn(shop, from)];
   const end = until === null ? null : momentIn(shop, until);
+  if (stopped !== null) {
+    const at = momentIn(shop, stopped);
+    return stopped <= from ? t`${name}: withdrawn` : t`${name}: stopped on ${at}`;
+  }
   return (
     <>
       <div>{end === null ? t`${name}: from ${begin}` : t`${name}: from ${begin} until ${end}`}</div>

@@ -15,6 +15,7 @@ import {
   spanOfMonth,
 } from '#src/domain/catalogue/plan-calendar.ts';
 import { listPricePlans } from '#src/domain/catalogue/price-plan.calls.ts';
+import type { PricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useFormats } from '../look/formats.ts';
@@ -27,9 +28,11 @@ import { PLAN_STATE_NAMES } from './product-words.ts';
 /** More plans in one month than a page of the list has are counted, not drawn. */
 const MOST = 100;
 
-/** Where the list shows a plan. */
-const listOf = (name: string) =>
-  `/price-plans?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
+/** Where a plan is shown: in the list, or with the other parts of its drop. */
+const pageOf = ({ name, dropId }: PricePlan) =>
+  dropId === null
+    ? `/price-plans?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`
+    : `/drops/${dropId}/show`;
 
 type BarProps = { bar: PlanBar; shop: OnlineLocale; isWide: boolean };
 
@@ -48,7 +51,7 @@ function Bar({ bar: { plan, begins, ends, from, to, lane }, shop, isWide }: BarP
   if (!isWide) {
     return (
       <Box component="li" sx={{ py: 0.5 }}>
-        <Link to={listOf(name)}>{said}</Link>
+        <Link to={pageOf(plan)}>{said}</Link>
       </Box>
     );
   }
@@ -62,7 +65,7 @@ function Bar({ bar: { plan, begins, ends, from, to, lane }, shop, isWide }: BarP
       }}
     >
       <Link
-        to={listOf(name)}
+        to={pageOf(plan)}
         aria-label={said}
         title={said}
         sx={{

@@ -7,6 +7,7 @@ import { pricePlanList } from '#src/domain/catalogue/price-plan.list.ts';
 import type { PricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
 import { PLAN_STATES } from '#src/domain/catalogue/price-plan.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { DropLink } from '../drops/drop-link.tsx';
 import { ConfirmButton } from '../look/confirm-button.tsx';
 import { ListPage } from '../look/list-page.tsx';
 import { Refusal } from '../look/refusal.tsx';
@@ -78,11 +79,12 @@ export function PlansList() {
         ends: (plan) => daysOf(plan).last ?? '',
       }}
       cells={{
-        name: ({ name, shops, previews }) => (
+        name: ({ name, shops, previews, dropId }) => (
           <>
             {name}
             <Typography variant="body2" color="textSecondary" component="div">
               <PlanShops {...{ shops }} />
+              <DropLink {...{ dropId }} />
               <PlanPreviews {...{ previews }} />
             </Typography>
           </>
@@ -94,6 +96,7 @@ export function PlansList() {
           <Typography variant="body2" component="div">
             <PlanShops shops={plan.shops} />
           </Typography>
+          <DropLink dropId={plan.dropId} />
           <PlanPreviews previews={plan.previews} />
           <End {...{ plan }} />
         </>

@@ -15,8 +15,10 @@ import {
 } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { getPlanChoices } from '#src/domain/catalogue/price-plan.calls.ts';
+import { addPromotionToDrop } from '#src/domain/drop/drop.calls.ts';
+import type { Drop } from '#src/domain/drop/drop.schema.ts';
 import { changePromotion, makePromotion } from '#src/domain/promotion/promotion.calls.ts';
-import type { Promotion } from '#src/domain/promotion/promotion.schema.ts';
+import type { NewPromotion as Asked, Promotion } from '#src/domain/promotion/promotion.schema.ts';
 import { PROMOTION_REACHES } from '#src/domain/promotion/promotion.values.ts';
 import { announcedTo, isPriceReduction } from '#src/domain/promotion/promotion-terms.ts';
 import { useRead } from '../calls/use-read.ts';
@@ -44,32 +46,38 @@ const Part = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** Where, when and for whom. */
-function TermInputs() {
+/** Where and when, unless a drop says that, and for whom. */
+function TermInputs({ isOfDrop }: { isOfDrop: boolean }) {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
   const { shops = [] } = useRead(getPlanChoices, {}).data ?? {};
   const [reach, isOffer] = useWatch({ name: ['reach', 'isOffer'] });
   return (
     <>
-      <CheckboxGroupInput
-        source="shops"
-        label={t`Shops`}
-        choices={shops.map((id) => ({ id, name: nameOf(id) }))}
-        validate={required()}
-      />
-      <TextInput
-        source="begins"
-        type="datetime-local"
-        label={t`Begins`}
-        helperText={t`By the clocks of each shop; empty for now.`}
-      />
-      <TextInput
-        source="ends"
-        type="datetime-local"
-        label={t`Ends`}
-        helperText={t`Empty for one that is not to end.`}
-      />
+      {isOfDrop ? (
+        <Typography variant="body2">{t`The drop says where and when it runs.`}</Typography>
+      ) : (
+        <>
+          <CheckboxGroupInput
+            source="shops"
+            label={t`Shops`}
+            choices={shops.map((id) => ({ id, name: nameOf(id) }))}
+            validate={required()}
+          />
+          <TextInput
+            source="begins"
+            type="datetime-local"
+            label={t`Begins`}
+            helperText={t`By the clocks of each shop; empty for now.`}
+          />
+          <TextInput
+            source="ends"
+            type="datetime-local"
+            label={t`Ends`}
+            helperText={t`Empty for one that is not to end.`}
+          />
+        </>
+      )}
       <SelectInput
         source="reach"
         label={t`For whom`}
@@ -167,9 +175,12 @@ type PromotionFormProps = {
   from: PromotionValues;
   /** The promotion that it changes; null for a new one. */
   changes: Promotion | null;
+  /** The drop that a new one begins with. */
+  drop?: Drop | undefined;
 };
 
-function PromotionDialog({ label, deed, variant = 'outlined', from, changes }: PromotionFormProps) {
+function PromotionDialog(props: PromotionFormProps) {
+  const { label, deed, variant = 'outlined', from, changes, drop } = props;
   const { t } = useLingui();
   const notify = useNotify();
   const { write, isWriting, refusal } = useWrite();
@@ -177,18 +188,23 @@ function PromotionDialog({ label, deed, variant = 'outlined', from, changes }: P
   // The form sent twice is one promotion.
   const changeId = useRef(crypto.randomUUID());
 
+  async function send(asked: Asked) {
+    if (changes !== null) {
+      const body = { version: changes.version, ...asked };
+      return write(changePromotion, { params: { promotionId: changes.id }, body });
+    }
+    const made = { changeId: changeId.current, ...asked };
+    if (drop === undefined) return write(makePromotion, { body: made });
+    const { shops: _shops, begins: _begins, ends: _ends, ...body } = made;
+    return write(addPromotionToDrop, { params: { dropId: drop.id }, body });
+  }
+
   async function save(values: FieldValues): Promise<boolean> {
-    const asked = promotionOf({ ...BEGUN, ...values });
+    const { shops, begins, ends } = from;
+    const isOfDrop = drop !== undefined || changes?.dropId;
+    const asked = promotionOf({ ...BEGUN, ...values, ...(isOfDrop && { shops, begins, ends }) });
     setIncomplete(asked === null);
-    if (asked === null) return false;
-    const done =
-      changes === null
-        ? await write(makePromotion, { body: { changeId: changeId.current, ...asked } })
-        : await write(changePromotion, {
-            params: { promotionId: changes.id },
-            body: { version: changes.version, ...asked },
-          });
-    if (done === undefined) return false;
+    if (asked === null || (await send(asked)) === undefined) return false;
     changeId.current = crypto.randomUUID();
     notify(changes === null ? t`The promotion is made.` : t`The promotion is changed.`);
     return true;
@@ -211,7 +227,7 @@ function PromotionDialog({ label, deed, variant = 'outlined', from, changes }: P
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
       <Part>{t`Where and when`}</Part>
-      <TermInputs />
+      <TermInputs isOfDrop={drop !== undefined || (changes?.dropId ?? null) !== null} />
       <Part>{t`What customers get`}</Part>
       <EffectInputs />
       <Part>{t`Which goods`}</Part>
@@ -228,14 +244,17 @@ function PromotionDialog({ label, deed, variant = 'outlined', from, changes }: P
   );
 }
 
-export function NewPromotion() {
+/** A new one by itself, or of a drop. */
+export function NewPromotion({ drop }: { drop?: Drop }) {
   const { t } = useLingui();
+  const { terms = [], begins = '', ends = null } = drop ?? {};
+  const from = { ...BEGUN, shops: terms.map(({ shop }) => shop), begins, ends: ends ?? '' };
   return (
     <PromotionDialog
-      label={t`New promotion`}
+      {...{ from, drop }}
+      label={drop === undefined ? t`New promotion` : t`Add a promotion`}
       deed={t`Make the promotion`}
-      variant="contained"
-      from={BEGUN}
+      variant={drop === undefined ? 'contained' : 'outlined'}
       changes={null}
     />
   );

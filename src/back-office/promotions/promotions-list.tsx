@@ -15,6 +15,7 @@ import { promotionList } from '#src/domain/promotion/promotion.list.ts';
 import type { Promotion, PromotionTerm } from '#src/domain/promotion/promotion.schema.ts';
 import { PROMOTION_STATES } from '#src/domain/promotion/promotion.values.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { DropLink } from '../drops/drop-link.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { ListPage } from '../look/list-page.tsx';
@@ -78,9 +79,10 @@ function Terms({ terms }: Pick<Promotion, 'terms'>) {
   );
 }
 
-const Details = ({ promotion: { asked, terms } }: { promotion: Promotion }) => (
+const Details = ({ promotion: { asked, terms, dropId } }: { promotion: Promotion }) => (
   <>
     <PromotionSentence of={asked} />
+    <DropLink {...{ dropId }} />
     <Terms {...{ terms }} />
   </>
 );

@@ -9,7 +9,7 @@ function planOf(name: string, { from, until, ...own }: Own): PricePlan {
   return {
     ...{ id: name, name, percent: 20, minus: null, fixed: null, products: 1, previews: [] },
     shops: [{ shop: 'fr-fr', currency: 'EUR', from, until, ...counts }],
-    ...{ begins: from, ends: until, state: 'planned', endedAt: null },
+    ...{ begins: from, ends: until, state: 'planned', endedAt: null, dropId: null },
     ...{ madeBy: 'Luc', madeAt: from, ...own },
   };
 }

@@ -24,7 +24,7 @@ const selectionSchema = z
   );
 
 /** A reduction of many products; in each shop it begins and ends by its clocks. */
-const planFields = z.strictObject({
+export const newPricePlanFields = z.strictObject({
   name: z.string().trim().min(1).max(100),
   selection: selectionSchema,
   /** One of the three says what becomes of a price. */
@@ -41,18 +41,20 @@ const planFields = z.strictObject({
   until: localTimeText.nullable(),
 });
 
-type Reduced = Pick<z.infer<typeof planFields>, 'percent' | 'minus' | 'fixed'>;
-const hasOneRule = ({ percent, minus, fixed }: Reduced) =>
+type Reduced = Pick<z.infer<typeof newPricePlanFields>, 'percent' | 'minus' | 'fixed'>;
+export const hasOneRule = ({ percent, minus, fixed }: Reduced) =>
   [percent, minus, fixed].filter((rule) => rule !== undefined).length === 1;
 
-export const newPricePlanSchema = planFields.refine(hasOneRule);
+export const newPricePlanSchema = newPricePlanFields.refine(hasOneRule);
 export type NewPricePlan = z.infer<typeof newPricePlanSchema>;
 
 /** What is kept of it; when it begins and ends is said in instants of each shop. */
 export type AskedPlan = Omit<NewPricePlan, 'from' | 'until'>;
 
 /** The same, sent to be made: once for each id. */
-export const madePricePlanSchema = planFields.extend({ changeId: z.uuid() }).refine(hasOneRule);
+export const madePricePlanSchema = newPricePlanFields
+  .extend({ changeId: z.uuid() })
+  .refine(hasOneRule);
 
 /** What a plan that was asked for does to a price. */
 export function planRuleOf({ percent, minus, fixed, ending }: AskedPlan): PlanRule {
@@ -73,6 +75,8 @@ const planInShopSchema = z.object({
   struck: z.int().min(0),
   /** How many another reduction makes cheaper already. */
   cheaper: z.int().min(0),
+  /** When it was stopped there alone; not after its beginning: it never began. */
+  stopped: instant.nullable().optional(),
   /** When the others could be: 30 days after the last time that they cost as little. */
   struckFrom: instant.nullable(),
 });
@@ -105,6 +109,8 @@ export const pricePlanSchema = z
     state: z.enum(PLAN_STATES),
     /** When somebody withdrew or stopped it. */
     endedAt: instant.nullable(),
+    /** The drop that says where and when. */
+    dropId: z.uuid().nullable(),
     madeBy: z.string(),
     madeAt: instant,
   })

@@ -106,7 +106,7 @@ export const newPromotionSchema = z.strictObject({
 export type NewPromotion = z.infer<typeof newPromotionSchema>;
 
 /** When a promotion runs in a shop. */
-const promotionTermSchema = z.object({
+export const promotionTermSchema = z.object({
   shop: shopSchema,
   begins: instant,
   ends: instant.nullable(),
@@ -133,6 +133,8 @@ export const promotionSchema = z
     mayChange: z.boolean(),
     /** It runs, and all its shops are the caller's: all but its beginning and its shops can be changed. */
     mayAdjust: z.boolean(),
+    /** The drop that says where and when. */
+    dropId: z.uuid().nullable(),
     madeBy: z.string(),
     madeAt: instant,
   })

@@ -22,6 +22,7 @@ import * as content from '#src/domain/content/content.calls.ts';
 import * as linkTargets from '#src/domain/content/link-target.calls.ts';
 import * as staffContent from '#src/domain/content/staff-content.calls.ts';
 import * as draftOrders from '#src/domain/draft-order/draft-order.calls.ts';
+import * as drops from '#src/domain/drop/drop.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
 import * as staffGiftCards from '#src/domain/gift-card/staff-gift-card.calls.ts';
@@ -145,6 +146,7 @@ export const CALLS_BY_GROUP = {
   'Price plans': pricePlans,
   Promotions: promotions,
   'Content for the staff': { ...staffContent, ...linkTargets },
+  Drops: drops,
   'Texts of mails': mailTexts,
   'Library of pictures': media,
   'Gift cards for the staff': staffGiftCards,

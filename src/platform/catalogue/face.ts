@@ -30,6 +30,12 @@ export { nearestFamily } from './nearest-family.ts';
 export { nextOptionId, nextProductId } from './new-ids.ts';
 export { changedParts, notePriceChanges, noteProductChange } from './note-changes.ts';
 export { findFamilyOfSlug, findNamedProducts, findProductSlug } from './page-names.ts';
+export {
+  findPlansOf,
+  movePlans,
+  stopPlans,
+} from './plans-of-drop.ts';
+export { addPlan } from './price-plans.ts';
 export { currencyOfShop } from './price-points.ts';
 export { type DraftRow, findDraft, keepDraft, removeDraft } from './product-drafts.ts';
 export { findProductNames, namedIn, nameOrOther } from './product-names.ts';
@@ -37,6 +43,12 @@ export { safetyColumn } from './product-store.ts';
 export { type Author, authorOf, findVersions, latestVersion } from './product-versions.ts';
 export { readProductWords } from './product-vocabulary.ts';
 export { sizeOf } from './product-words.ts';
+export {
+  addProducts,
+  findProductsOf,
+  moveProducts,
+  stopProducts,
+} from './products-of-drop.ts';
 export { findPromotedProducts } from './promoted-products.ts';
 export { type FoundMark, type MarkedItem, markTiles } from './promotion-marks.ts';
 export { publishByFile } from './publications.ts';
@@ -45,7 +57,7 @@ export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh
 export { searchWordsOf } from './search-words.ts';
 export { findSellable } from './sellable-items.ts';
 export type { ShopView } from './shop-view.ts';
-export { signPreviews } from './sign-previews.ts';
+export { signPlanPreviews, signPreviews } from './sign-previews.ts';
 export {
   findOptionsOfSkus,
   findSkusNamed,

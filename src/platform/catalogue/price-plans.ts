@@ -70,7 +70,9 @@ async function toPlan(deps: Signing, row: PlanRow): Promise<PricePlan> {
   const ahead = row.endedAt === null ? row.shops : [];
   const previews = await signPlanPreviews(
     deps,
-    ahead.filter(({ from }) => Date.parse(from) > now.getTime()),
+    ahead.filter(
+      ({ from, stopped = null }) => stopped === null && Date.parse(from) > now.getTime(),
+    ),
     row.asked.selection.families,
   );
   return { ...factsOf(row, now), previews };
@@ -83,6 +85,7 @@ const factsOf = (row: PlanRow, now: Date): Omit<PricePlan, 'previews'> => ({
   begins: row.beginsAt.toISOString(),
   ends: row.endsAt?.toISOString() ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,
+  dropId: row.dropId,
   madeAt: row.madeAt.toISOString(),
 });
 
@@ -139,10 +142,10 @@ async function requireShops(db: Queryable, caller: StaffCaller, { shops }: NewPr
   if (shops.some((shop) => !open.has(shop))) throw new DomainError('NOT_FOUND');
 }
 
-const firstOf = (shops: readonly PlanInShop[]) =>
+export const firstOf = (shops: readonly PlanInShop[]) =>
   new Date(Math.min(...shops.map(({ from }) => Date.parse(from))));
 
-function lastOf(shops: readonly PlanInShop[]): Date | null {
+export function lastOf(shops: readonly PlanInShop[]): Date | null {
   const ends = shops.flatMap(({ until }) => (until === null ? [] : Date.parse(until)));
   return ends.length === shops.length ? new Date(Math.max(...ends)) : null;
 }
@@ -150,13 +153,12 @@ function lastOf(shops: readonly PlanInShop[]): Date | null {
 /** Writes a plan with its rows; throws as `writePlan` does. */
 async function write(
   tx: Transaction,
-  { planId, asked, madeBy }: { planId: string; asked: NewPricePlan; madeBy: string },
+  { asked, ...plan }: { planId: string; asked: NewPricePlan; madeBy: string; dropId?: string },
   now: Date,
 ): Promise<PlanForecast> {
   const begun = { beginsAt: now, endsAt: null, products: 0, shops: [] };
-  await tx
-    .insert(pricePlans)
-    .values({ planId, name: asked.name, asked, madeBy, madeAt: now, ...begun });
+  await tx.insert(pricePlans).values({ ...plan, name: asked.name, asked, madeAt: now, ...begun });
+  const { planId } = plan;
   const forecast = await writePlan(tx, { planId, asked }, now);
   const { products, shops } = forecast;
   await tx
@@ -178,9 +180,57 @@ export async function forecastPlan(
 }
 
 /** Products of a plan, for lists that follow it. */
-const productsOf = (planId: string) => sql`
+export const productsOf = (planId: string) => sql`
   select distinct o.product_id from prices p join product_options o on o.option_id = p.option_id
   where p.plan_id = ${planId}`;
+
+/** Has lists and other systems follow a plan where and when it begins and ends. */
+export async function followPlan(
+  tx: Transaction,
+  planId: string,
+  shops: readonly PlanInShop[],
+  now: Date,
+): Promise<void> {
+  await followListingsOf(tx, productsOf(planId));
+  for (const { from, until } of shops) {
+    for (const instant of until === null ? [from] : [from, until]) {
+      await followPlanAt(tx, planId, { at: new Date(instant), now });
+    }
+  }
+}
+
+type MadePlan = NewPricePlan & { changeId: string; dropId?: string };
+
+/** Does what `makePlan` says, in a transaction that has the lock of lists. */
+export async function addPlan(
+  tx: Transaction,
+  caller: StaffCaller,
+  { changeId, dropId, ...asked }: MadePlan,
+  time: Date,
+): Promise<void> {
+  await requireShops(tx, caller, asked);
+  // The form is sent once for one plan, which has its name.
+  const subject = { kind: 'price-plan', id: changeId };
+  const made = { changeId, subjectKind: subject.kind, subjectId: subject.id };
+  if (await isMade(tx, made, time)) return;
+  const plan = { planId: changeId, asked, madeBy: caller.name, ...(dropId && { dropId }) };
+  const { products, shops, meets } = await write(tx, plan, time);
+  if (meets.length > 0) throw new DomainError('PRICES_PLANNED');
+  await followPlan(tx, changeId, shops, time);
+  const storeIds = new Map(
+    (await findWebDomainsOf(tx, caller)).map(({ domain, storeId }) => [domain, storeId]),
+  );
+  for (const { shop, from, until, colours } of shops) {
+    const { name, percent, minus, fixed } = asked;
+    const data = { name, percent, minus, fixed, from, until, colours };
+    if (Date.parse(from) > time.getTime()) {
+      const storeId = storeIds.get(shop) ?? null;
+      await noteEvent(tx, { type: 'price.planned', storeId, subject, data }, time);
+    }
+    const after = { ...data, products, selection: asked.selection };
+    await audit(tx, caller, time, { action: 'price-plan.make', subject, shop, after });
+  }
+}
 
 /**
  * Reduces many products, once for each changeId. Throws NOT_FOUND, PLAN_EMPTY, PLAN_TOO_DEEP, PRICES_INVALID,
@@ -189,38 +239,13 @@ const productsOf = (planId: string) => sql`
 export async function makePlan(
   deps: SigningDeps,
   caller: StaffCaller,
-  { changeId, ...asked }: NewPricePlan & { changeId: string },
+  asked: NewPricePlan & { changeId: string },
 ): Promise<PricePlan> {
-  const { database, now } = deps;
-  const time = now();
-  await requireShops(database, caller, asked);
-  return inTransaction(database, async (tx) => {
+  const time = deps.now();
+  return inTransaction(deps.database, async (tx) => {
     await lockListings(tx, time);
-    // The form is sent once for one plan, which has its name.
-    const subject = { kind: 'price-plan', id: changeId };
-    const made = { changeId, subjectKind: subject.kind, subjectId: subject.id };
-    if (await isMade(tx, made, time)) return toPlan(deps, await requirePlan(tx, changeId));
-    const plan = { planId: changeId, asked, madeBy: caller.name };
-    const { products, shops, meets } = await write(tx, plan, time);
-    if (meets.length > 0) throw new DomainError('PRICES_PLANNED');
-    await followListingsOf(tx, productsOf(changeId));
-    const storeIds = new Map(
-      (await findWebDomainsOf(tx, caller)).map(({ domain, storeId }) => [domain, storeId]),
-    );
-    for (const { shop, from, until, colours } of shops) {
-      for (const instant of until === null ? [from] : [from, until]) {
-        await followPlanAt(tx, changeId, { at: new Date(instant), now: time });
-      }
-      const { name, percent, minus, fixed } = asked;
-      const data = { name, percent, minus, fixed, from, until, colours };
-      if (Date.parse(from) > time.getTime()) {
-        const storeId = storeIds.get(shop) ?? null;
-        await noteEvent(tx, { type: 'price.planned', storeId, subject, data }, time);
-      }
-      const after = { ...data, products, selection: asked.selection };
-      await audit(tx, caller, time, { action: 'price-plan.make', subject, shop, after });
-    }
-    return toPlan(deps, await requirePlan(tx, changeId));
+    await addPlan(tx, caller, asked, time);
+    return toPlan(deps, await requirePlan(tx, asked.changeId));
   });
 }
 

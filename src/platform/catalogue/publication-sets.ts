@@ -63,7 +63,7 @@ export async function previewPublications(
   return { ...outcomeOf(planned), total: ids.length, products };
 }
 
-const toTerm = (row: PublicationRow | null): PublicationTerm | null =>
+export const toTerm = (row: PublicationRow | null): PublicationTerm | null =>
   row === null
     ? null
     : {
@@ -74,7 +74,7 @@ const toTerm = (row: PublicationRow | null): PublicationTerm | null =>
 type Written = Pick<PlannedPublication, 'productId' | 'shop' | 'before' | 'after'>;
 
 /** Writes how products stand from now on; lists, other systems and the audit log follow. */
-async function write(
+export async function writeSet(
   tx: Transaction,
   caller: StaffCaller,
   {
@@ -158,7 +158,7 @@ export async function publishProducts(
       })),
       ...{ outcome, madeBy: caller.name, madeAt: time },
     });
-    await write(tx, caller, { setId, written, action: 'publication-set.make' }, time);
+    await writeSet(tx, caller, { setId, written, action: 'publication-set.make' }, time);
     return { setId, ...outcome };
   });
 }
@@ -237,7 +237,7 @@ export async function undoPublications(
     );
     await tx.update(publicationSets).set({ undoneAt: time, left }).where(isIt);
     const written = back.filter(({ refusal }) => refusal === null);
-    await write(tx, caller, { setId, written, action: 'publication-set.undo' }, time);
+    await writeSet(tx, caller, { setId, written, action: 'publication-set.undo' }, time);
     return toSet(tx, caller, { ...set, undoneAt: time, left });
   });
 }

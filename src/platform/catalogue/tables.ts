@@ -474,6 +474,8 @@ export const pricePlans = pgTable('price_plans', {
   madeAt: instant('made_at').notNull(),
   /** When it was withdrawn or stopped. */
   endedAt: instant('ended_at'),
+  /** The drop that says where and when. */
+  dropId: text('drop_id'),
 });
 
 /** A row of prices as it was before a change. */
@@ -566,6 +568,8 @@ export const publicationSets = pgTable(
     madeBy: text('made_by').notNull(),
     madeAt: instant('made_at').notNull(),
     undoneAt: instant('undone_at'),
+    /** The drop that it is a part of. */
+    dropId: text('drop_id'),
     /** What undoing left as it was, by its place in `changes`. */
     left: jsonb('left')
       .$type<{ change: number; refusal: PublicationRefusal }[]>()

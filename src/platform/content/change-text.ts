@@ -69,19 +69,22 @@ export const keepDraft = (
   { fields, publishAt, ...asked }: Asked & { fields: Fields; publishAt: string | null },
 ) =>
   changeText(deps, caller, { ...asked, action: 'content.draft' }, async (tx, current, change) => {
-    const due = publishAt === null ? null : new Date(publishAt);
+    const dropId = current.draft?.dropId ?? null;
+    // A text of a drop is published when the drop begins, whatever is written until then.
+    const planned = publishAt === null ? null : new Date(publishAt);
+    const due = dropId === null ? planned : (current.draft?.publishAt ?? null);
     if (due !== null && due <= change.now) {
       throw new DomainError('BAD_REQUEST', { field: 'publishAt' });
     }
     const beginning = beginningOf(current);
     const text = servable(asked.contentType, fields, beginning);
-    const { revision } = await saveDraft(tx, change, text, due);
+    const { revision } = await saveDraft(tx, change, text, due, dropId);
     if (due !== null) {
       const afterSeconds = secondsUntil(due, change.now);
       await enqueue(tx, PUBLISH_CONTENT, revision, { afterSeconds });
     }
     const { before, after } = difference(beginning, text);
-    return { before, after: { fields: after, publishAt } };
+    return { before, after: { fields: after, publishAt: due?.toISOString() ?? null } };
   });
 
 export const discard = (deps: Deps, caller: StaffCaller, asked: Asked) =>

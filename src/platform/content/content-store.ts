@@ -43,12 +43,12 @@ export async function findLegalNotices(
   db: Queryable,
   country: string,
   language: string,
-  draft: Draft | null,
+  drafts: readonly Draft[],
 ): Promise<LegalNotice[]> {
   const lang = languageOf(language);
   const shop = SHOP_DOMAINS.find((one) => one.iso2 === country.toUpperCase() && one.lang === lang);
   if (shop === undefined) return [];
-  const query = { locale: shop.locale, include: [], only: [], filter: {}, draft };
+  const query = { locale: shop.locale, include: [], only: [], filter: {}, drafts };
   const entries = await findEntries(db, 'legal_notices', query);
   return entries.flatMap(({ fields }) => CONTENT_SCHEMAS.legal_notices.parse(fields).notices);
 }

@@ -57,7 +57,7 @@ export type Changed =
   | { state: 'unknown' };
 
 /** One change of an entry at a time, whatever its language: its rows are the lock. */
-async function readLocked(tx: Transaction, key: EntryKey): Promise<Editing | null> {
+export async function readLocked(tx: Transaction, key: EntryKey): Promise<Editing | null> {
   return (await isKnown(tx, key)) ? readEditing(tx, key) : null;
 }
 
@@ -95,9 +95,10 @@ export async function saveDraft(
   { key, editor, now }: Change,
   fields: Fields,
   publishAt: Date | null,
+  dropId: string | null = null,
 ): Promise<{ revision: string }> {
   const revision = randomUUID();
-  const draft = { fields, revision, savedBy: editor, savedAt: now, publishAt };
+  const draft = { fields, revision, savedBy: editor, savedAt: now, publishAt, dropId };
   await tx
     .insert(contentDrafts)
     .values({ ...key, ...draft })
@@ -158,7 +159,7 @@ export async function removeText(
 /** Shows a text to shoppers. What stood there before anybody edited it becomes the first version. */
 export async function publish(
   tx: Transaction,
-  { key, editor, now }: Omit<Change, 'base'>,
+  { key, editor, now, dropId = null }: Omit<Change, 'base'> & { dropId?: string | null },
   { published, versions }: Editing,
   fields: Fields,
 ): Promise<void> {
@@ -170,9 +171,14 @@ export async function publish(
       target: [contentEntries.contentType, contentEntries.uid, contentEntries.locale],
       set: { fields },
     });
-  await tx
-    .insert(contentVersions)
-    .values({ versionId: randomUUID(), ...key, fields, publishedBy: editor, publishedAt: now });
+  await tx.insert(contentVersions).values({
+    versionId: randomUUID(),
+    ...key,
+    fields,
+    publishedBy: editor,
+    publishedAt: now,
+    dropId,
+  });
   await notePurge(tx, [contentTag(key.contentType)]);
 }
 
@@ -190,11 +196,11 @@ export async function publishDraft(
     .from(contentDrafts)
     .where(eq(contentDrafts.revision, revision));
   if (waiting === undefined) return null;
-  const { contentType, uid, locale, fields, savedBy: editor } = waiting;
+  const { contentType, uid, locale, fields, dropId, savedBy: editor } = waiting;
   const key = { contentType, uid, locale };
   const current = await readLocked(tx, key);
   if (current?.draft?.revision !== revision) return null;
-  await publish(tx, { key, editor, now }, current, fields);
+  await publish(tx, { key, editor, now, dropId }, current, fields);
   await dropDraft(tx, key);
   return { key, editor, before: current.published ?? {}, after: fields };
 }

@@ -1,12 +1,17 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { getDomain, type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
+import {
+  getDomain,
+  type LocaleCode,
+  type OnlineLocale,
+  onlineVariant,
+} from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { contentEntries } from './tables.ts';
+import { contentDrafts, contentEntries } from './tables.ts';
 
 export type Fields = Record<string, unknown>;
 export type Entry = { uid: string; locale: string; fields: Fields };
-/** What one link of an editor shows in place of what is published (decision 070). */
+/** What a link shows in place of what is published: one draft (decision 070), or all that are due by then. */
 export type Draft = Entry & { contentType: string };
 
 /** What narrows a read of entries (A-146). */
@@ -18,7 +23,7 @@ export type EntryQuery = {
   only: readonly string[];
   /** Values that `uid` or a field must have. */
   filter: Readonly<Record<string, unknown>>;
-  draft?: Draft | null;
+  drafts?: readonly Draft[];
 };
 
 const referenceSchema = z.object({ _content_type_uid: z.string(), uid: z.string() });
@@ -57,20 +62,23 @@ export function matches({ uid, fields }: Entry, filter: Readonly<Fields>): boole
 type Reading = {
   chain: readonly string[];
   uids?: readonly string[] | undefined;
-  draft: Draft | null;
+  drafts: readonly Draft[];
 };
 
-/** Entries with the draft among them, in the place of what it will replace. */
-function withDraft(entries: readonly Entry[], { contentType: _, ...draft }: Draft): Entry[] {
-  const others = entries.filter(({ uid, locale }) => uid !== draft.uid || locale !== draft.locale);
-  return [...others, draft].sort((one, other) => (one.uid < other.uid ? -1 : 1));
+/** Entries with drafts among them, in the place of what they will replace. */
+function withDrafts(entries: readonly Entry[], drafts: readonly Draft[]): Entry[] {
+  const keyOf = ({ uid, locale }: Entry) => `${uid} ${locale}`;
+  const replaced = new Set(drafts.map(keyOf));
+  const others = entries.filter((entry) => !replaced.has(keyOf(entry)));
+  const shown = drafts.map(({ contentType: _, ...draft }) => draft);
+  return [...others, ...shown].sort((one, other) => (one.uid < other.uid ? -1 : 1));
 }
 
 /** The entries of a type, or those with the given uids, each in its best locale. */
 async function readEntries(
   db: Queryable,
   contentType: string,
-  { chain, uids, draft }: Reading,
+  { chain, uids, drafts }: Reading,
 ): Promise<Entry[]> {
   const rows = await db
     .select({
@@ -87,11 +95,22 @@ async function readEntries(
       ),
     )
     .orderBy(asc(contentEntries.uid));
-  const isMeant =
-    draft?.contentType === contentType &&
-    chain.includes(draft.locale) &&
-    (uids?.includes(draft.uid) ?? true);
-  return bestOf(isMeant ? withDraft(rows, draft) : rows, chain);
+  const meant = drafts.filter(
+    (draft) =>
+      draft.contentType === contentType &&
+      chain.includes(draft.locale) &&
+      (uids?.includes(draft.uid) ?? true),
+  );
+  return bestOf(meant.length > 0 ? withDrafts(rows, meant) : rows, chain);
+}
+
+/** Drafts of a shop that are published by themselves by an instant. */
+export function findDueDrafts(db: Queryable, locale: OnlineLocale, at: Date): Promise<Draft[]> {
+  const { contentType, uid, fields } = contentDrafts;
+  return db
+    .select({ contentType, uid, locale: contentDrafts.locale, fields })
+    .from(contentDrafts)
+    .where(and(eq(contentDrafts.locale, locale), lte(contentDrafts.publishAt, at)));
 }
 
 type Reference = z.infer<typeof referenceSchema>;
@@ -130,9 +149,9 @@ function onlyOf(fields: Fields, names: readonly string[]): Fields {
 export async function findEntries(
   db: Queryable,
   contentType: string,
-  { locale, include, only, filter, draft = null }: EntryQuery,
+  { locale, include, only, filter, drafts = [] }: EntryQuery,
 ): Promise<Entry[]> {
-  const reading = { chain: localeChain(locale), draft };
+  const reading = { chain: localeChain(locale), drafts };
   const uids = typeof filter.uid === 'string' ? [filter.uid] : undefined;
   const entries = (await readEntries(db, contentType, { ...reading, uids })).filter((entry) =>
     matches(entry, filter),

@@ -13,3 +13,10 @@ export { readLegalGaps } from './legal/legal-gaps.ts';
 export { findOrderDocuments, type LegalDocument } from './legal/legal-texts.ts';
 export { findUncheckedShops } from './legal/unchecked-shops.ts';
 export { findMedia } from './media-store.ts';
+export {
+  addText,
+  findTextsOf,
+  moveTexts,
+  releaseDrafts,
+  takeBackTexts,
+} from './texts-of-drop.ts';

@@ -15,7 +15,7 @@ type Asked = z.output<typeof listContent.request.query>;
 type Cell = ListedEntry['cells'][number];
 
 /** What an entry is called, by whatever its type calls so. */
-function titleOf(fields: unknown): string {
+export function titleOf(fields: unknown): string {
   for (const path of [['title'], ['hero', 'title'], ['notices', 0, 'title']]) {
     const title = path.reduce<unknown>((value, name) => partOf(value, name), fields);
     if (typeof title === 'string' && title !== '') return title;

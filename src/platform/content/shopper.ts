@@ -5,11 +5,11 @@ import { getLegalGaps } from '#src/domain/legal/legal.calls.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
-import { readPreview } from '../kernel/http/preview-tokens.ts';
+import { readPreview, SHOP_PREVIEW } from '../kernel/http/preview-tokens.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { findAssets, findCspRules, findLegalNotices } from './content-store.ts';
 import { readEditing } from './edit-entry.ts';
-import { type Draft, findEntries, matches } from './entry-store.ts';
+import { type Draft, findDueDrafts, findEntries, matches } from './entry-store.ts';
 import { readLegalGaps } from './legal/legal-gaps.ts';
 
 /** Entries, assets, legal notices and content security rules (API-42 to API-46). */
@@ -18,14 +18,20 @@ export function serveContent(router: Router, deps: PlatformDeps): void {
   serve(router, getLegalGaps, async () => ok(await readLegalGaps(database)));
 
   const previewOf = (token: string) => readPreview(token, config.identityClientSecret, now());
-  /** What an editor's link shows; null without one, and where nothing is unpublished any more. */
-  const draftOf = async (token: string | undefined): Promise<Draft | null> => {
+  /**
+   * What a link shows: the draft of an editor, or all drafts of a shop that are published by its instant.
+   * None without a link, and where nothing is unpublished any more.
+   */
+  const draftsOf = async (token: string | undefined): Promise<Draft[]> => {
     const preview = token === undefined ? null : await previewOf(token);
-    if (preview === null) return null;
-    const { contentType, uid, locale } = preview;
+    if (preview === null) return [];
+    const { contentType, uid, locale, at } = preview;
+    if (contentType === SHOP_PREVIEW) {
+      return at === undefined ? [] : findDueDrafts(database, locale, new Date(at));
+    }
     const { draft } = await readEditing(database, { contentType, uid, locale });
     // The author and the time are for editors.
-    return draft && { contentType, uid, locale, fields: draft.fields };
+    return draft === null ? [] : [{ contentType, uid, locale, fields: draft.fields }];
   };
 
   serve(router, calls.getPreview, async ({ headers }) => {
@@ -42,7 +48,7 @@ export function serveContent(router: Router, deps: PlatformDeps): void {
       include: query['include[]'],
       only: query['only[]'],
       filter: query.query,
-      draft: await draftOf(headers[HEADER.preview]),
+      drafts: await draftsOf(headers[HEADER.preview]),
     });
     return ok({ entries });
   });
@@ -56,8 +62,8 @@ export function serveContent(router: Router, deps: PlatformDeps): void {
   });
 
   serve(router, calls.getLegalNotices, async ({ query: { country, language }, headers }) => {
-    const draft = await draftOf(headers[HEADER.preview]);
-    return ok({ values: await findLegalNotices(database, country, language, draft) });
+    const drafts = await draftsOf(headers[HEADER.preview]);
+    return ok({ values: await findLegalNotices(database, country, language, drafts) });
   });
 
   serve(router, calls.getCspRules, async ({ body }) =>

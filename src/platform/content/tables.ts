@@ -48,6 +48,8 @@ export const contentDrafts = pgTable(
     savedAt: instant('saved_at').notNull(),
     /** When it is to be published by itself. */
     publishAt: instant('publish_at'),
+    /** The drop that publishes it then. */
+    dropId: text('drop_id'),
   },
   (table) => [primaryKey({ columns: [table.contentType, table.uid, table.locale] })],
 );
@@ -72,6 +74,9 @@ export const contentVersions = pgTable(
     /** Null for what stood there before anybody edited it. */
     publishedBy: text('published_by'),
     publishedAt: instant('published_at').notNull(),
+    /** The drop that published it, and what became of it when the drop ended there. */
+    dropId: text('drop_id'),
+    dropFate: text('drop_fate').$type<'back' | 'left'>(),
   },
   (table) => [
     index('content_versions_entry').on(

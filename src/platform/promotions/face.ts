@@ -10,6 +10,11 @@ export {
   spendPromotions,
 } from './promotion-uses.ts';
 export {
+  findPromotionsOf,
+  movePromotions,
+  stopPromotions,
+} from './promotions-of-drop.ts';
+export {
   findCodeOf,
   findCodes,
   findTypedCodes,
@@ -18,3 +23,4 @@ export {
   type TypedCode,
 } from './typed-codes.ts';
 export { addWholeOrderCode } from './whole-order-code.ts';
+export { addPromotion } from './write-promotion.ts';

@@ -55,7 +55,7 @@ function toPromotion(
       terms.every(({ state }) => state === 'planned' || state === 'withdrawn') &&
       terms.some(({ state }) => state === 'planned'),
     mayAdjust: own.length === rows.length && terms.some(({ state }) => state === 'running'),
-    ...{ madeBy: row.madeBy, madeAt: row.madeAt.toISOString() },
+    ...{ dropId: row.dropId, madeBy: row.madeBy, madeAt: row.madeAt.toISOString() },
   };
 }
 

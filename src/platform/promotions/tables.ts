@@ -24,6 +24,8 @@ export const promotions = pgTable('promotions', {
   asked: jsonb('asked').$type<NewPromotion>().notNull(),
   madeBy: text('made_by').notNull(),
   madeAt: instant('made_at').notNull(),
+  /** The drop that says where and when. */
+  dropId: text('drop_id'),
 });
 
 export const promotionTerms = pgTable(

@@ -31,7 +31,7 @@ async function requireGift(db: Queryable, { effect, shops }: NewPromotion, now: 
 }
 
 /** Its terms by the clocks of each shop. Throws NOT_FOUND for a shop that is not the caller's, PROMOTION_INVALID. */
-async function termsOf(
+export async function termsOf(
   db: Queryable,
   caller: StaffCaller,
   asked: NewPromotion,
@@ -94,7 +94,7 @@ async function requireRoom(tx: Transaction, terms: readonly NewTerm[]): Promise<
   }
 }
 
-async function writeTerms(
+export async function writeTerms(
   tx: Transaction,
   { promotionId, reach }: { promotionId: string; reach: NewPromotion['reach'] },
   terms: readonly NewTerm[],
@@ -105,7 +105,29 @@ async function writeTerms(
   await followPromotion(tx, promotionId, terms, now);
 }
 
-const subjectOf = (id: string) => ({ kind: 'promotion', id });
+export const subjectOf = (id: string) => ({ kind: 'promotion', id });
+
+/** Does what `makePromotion` says, in a transaction. */
+export async function addPromotion(
+  tx: Transaction,
+  caller: StaffCaller,
+  { changeId, dropId, ...asked }: NewPromotion & { changeId: string; dropId?: string },
+  time: Date,
+): Promise<void> {
+  const subject = subjectOf(changeId);
+  const made = { changeId, subjectKind: subject.kind, subjectId: subject.id };
+  if (await isMade(tx, made, time)) return;
+  const terms = await termsOf(tx, caller, asked, time);
+  const row = { promotionId: changeId, version: 1, name: asked.name, asked };
+  await tx
+    .insert(promotions)
+    .values({ ...row, madeBy: caller.name, madeAt: time, ...(dropId && { dropId }) });
+  await writeTerms(tx, { promotionId: changeId, ...asked }, terms, time);
+  await writeWord(tx, changeId, asked, time);
+  for (const { domain: shop } of terms) {
+    await audit(tx, caller, time, { action: 'promotion.make', subject, shop, after: asked });
+  }
+}
 
 /**
  * Makes a promotion, once for each changeId. Throws NOT_FOUND, PROMOTION_INVALID, PROMOTIONS_TOO_MANY,
@@ -114,23 +136,12 @@ const subjectOf = (id: string) => ({ kind: 'promotion', id });
 export async function makePromotion(
   { database, now }: Deps,
   caller: StaffCaller,
-  { changeId, ...asked }: NewPromotion & { changeId: string },
+  asked: NewPromotion & { changeId: string },
 ): Promise<Promotion> {
   const time = now();
   return inTransaction(database, async (tx) => {
-    const subject = subjectOf(changeId);
-    const made = { changeId, subjectKind: subject.kind, subjectId: subject.id };
-    if (!(await isMade(tx, made, time))) {
-      const terms = await termsOf(tx, caller, asked, time);
-      const row = { promotionId: changeId, version: 1, name: asked.name, asked };
-      await tx.insert(promotions).values({ ...row, madeBy: caller.name, madeAt: time });
-      await writeTerms(tx, { promotionId: changeId, ...asked }, terms, time);
-      await writeWord(tx, changeId, asked, time);
-      for (const { domain: shop } of terms) {
-        await audit(tx, caller, time, { action: 'promotion.make', subject, shop, after: asked });
-      }
-    }
-    return readPromotion(tx, caller, changeId, time);
+    await addPromotion(tx, caller, asked, time);
+    return readPromotion(tx, caller, asked.changeId, time);
   });
 }
 
@@ -148,7 +159,7 @@ async function lockPromotion(
   return promotion;
 }
 
-const nextVersion = { version: sql`${promotions.version} + 1` };
+export const nextVersion = { version: sql`${promotions.version} + 1` };
 
 /**
  * Changes a promotion that is not over. Carts follow at their next change; one that is being paid is told
@@ -166,6 +177,10 @@ export async function changePromotion(
       throw new DomainError('NOT_FOUND');
     }
     if (!before.mayChange && !before.mayAdjust) throw new DomainError('CHANGED_BY_OTHERS');
+    const isMoved = (['begins', 'ends'] as const).some((key) => asked[key] !== before.asked[key]);
+    const isElsewhere = asked.shops.toSorted().join() !== before.asked.shops.toSorted().join();
+    // Its drop says where and when.
+    if (before.dropId !== null && (isMoved || isElsewhere)) throw refuse('begins');
     const terms = before.mayAdjust
       ? await adjustedTerms(tx, caller, { before, asked }, time)
       : await termsOf(tx, caller, asked, time);

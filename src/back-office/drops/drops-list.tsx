@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, SearchInput, SelectInput, TopToolbar, useRedirect } from 'react-admin';
+import { dropList } from '#src/domain/drop/drop.list.ts';
+import type { ListedDrop } from '#src/domain/drop/drop.schema.ts';
+import { PROMOTION_STATES } from '#src/domain/promotion/promotion.values.ts';
+import { useFormats } from '../look/formats.ts';
+import { ListPage } from '../look/list-page.tsx';
+import { useShopNames } from '../look/shop-names.ts';
+import { PLAN_STATE_NAMES } from '../products/product-words.ts';
+import { NewDrop } from './drop-form.tsx';
+
+/** What begins together: what is planned, what runs, what was. */
+export function DropsList() {
+  const { t, i18n } = useLingui();
+  const { nameOf } = useShopNames();
+  const { momentIn } = useFormats();
+  const redirect = useRedirect();
+  const begin = ({ terms: [first], firstBegins }: ListedDrop) =>
+    first === undefined ? '' : momentIn(first.shop, firstBegins);
+  const nameAs = ({ id, name }: ListedDrop) => <Link to={`/drops/${id}/show`}>{name}</Link>;
+  return (
+    <ListPage
+      list={dropList}
+      title={t`Drops`}
+      heads={{
+        name: t`Name`,
+        begins: t`From`,
+        shops: t`Shops`,
+        state: t`State`,
+        madeBy: t`Who`,
+      }}
+      words={{ state: PLAN_STATE_NAMES }}
+      texts={{
+        begins: begin,
+        shops: ({ terms }) => terms.map(({ shop }) => nameOf(shop)).join(', '),
+      }}
+      cells={{ name: nameAs }}
+      toolbar={
+        <TopToolbar>
+          <NewDrop onMade={(id) => redirect(`/drops/${id}/show`)} />
+        </TopToolbar>
+      }
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name`} />,
+        <SelectInput
+          key="state"
+          source="state"
+          label={t`State`}
+          alwaysOn
+          choices={PROMOTION_STATES.map((id) => ({ id, name: i18n._(PLAN_STATE_NAMES[id]) }))}
+        />,
+      ]}
+    />
+  );
+}
