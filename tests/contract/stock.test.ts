@@ -315,7 +315,8 @@ describe('broken size runs', () => {
     listBrokenRuns.answer.parse((await as()('GET', `/staff/broken-runs?${search}`)).body).values;
   beforeEach(async () => {
     // The colour has one more size, the first, which is in stock.
-    await platform.inside.database.update(stocks).set({ quantity: 1 }).where(eq(stocks.sku, 'SD'));
+    const moved = { quantity: 1, changedAt: sql`clock_timestamp()` };
+    await platform.inside.database.update(stocks).set(moved).where(eq(stocks.sku, 'SD'));
   });
   afterAll(() => withRun([]));
 

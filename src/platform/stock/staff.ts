@@ -13,6 +13,7 @@ import { changeStocks } from './change-stocks.ts';
 import { listMovements, listStocksAt } from './list-stocks.ts';
 import { findStockSettings, saveStockSettings } from './low-stock.ts';
 import { findPlaces } from './places.ts';
+import { createSizeRuns } from './size-runs.ts';
 
 /** What there is of each sku and how it moved, for the staff and for other systems. */
 export function serveStockToStaff(
@@ -20,6 +21,7 @@ export function serveStockToStaff(
   deps: Pick<PlatformDeps, 'database' | 'now'>,
 ): void {
   const { database, now } = deps;
+  const sizeRuns = createSizeRuns(database);
   serve(router, calls.listStocks, async ({ query }, caller) =>
     ok(await listStocksAt(database, caller, query)),
   );
@@ -34,14 +36,14 @@ export function serveStockToStaff(
   );
 
   serve(router, calls.listBrokenRuns, async ({ query }, caller) =>
-    ok(await listBrokenRunsAt(database, caller, query)),
+    ok(await listBrokenRunsAt(database, caller, query, sizeRuns)),
   );
 
   serve(router, calls.exportBrokenRuns, async ({ query }, caller) =>
     ok(
       await exportList(deps, caller, {
         ...{ list: brokenRunList, query },
-        read: (tx, page) => listBrokenRunsAt(tx, caller, page),
+        read: (tx, page) => listBrokenRunsAt(tx, caller, page, sizeRuns),
       }),
     ),
   );
