@@ -59,6 +59,7 @@ const PLACEHOLDER_NAMES: Record<Placeholder, MessageDescriptor> = {
 const TEXT_NAMES = new Map<string, MessageDescriptor>([
   ['addedLead', msg`First paragraph, of items added to an order`],
   ['addedSubject', msg`Subject, of items added to an order`],
+  ['addedTitle', msg`Heading, of items added to an order`],
   ['advice', msg`What the reader may do`],
   ['bankNext', msg`When money is at the bank`],
   ['dropOff', msg`Where and until when`],

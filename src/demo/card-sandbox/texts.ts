@@ -165,7 +165,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
     decline: 'Rifiuta',
     abandon: 'Annulla e torna al negozio',
     notFoundTitle: 'Questo pagamento non esiste',
-    notFoundText: 'Torna al negozio e ricomincia il pagamento.',
+    notFoundText: 'Torna al sito e ricomincia il pagamento.',
   },
   pl: {
     title: 'Bezpieczna płatność kartą',

@@ -88,6 +88,7 @@ export const MAIL_TEXTS = {
     'paymentLink.terms': ['day'],
     'paymentLink.signature': ['brand'],
     'paymentLink.addedSubject': ['orderNumber'],
+    'paymentLink.addedTitle': [],
     'paymentLink.addedLead': ['orderNumber'],
   },
   'gift-card': {

@@ -53,7 +53,10 @@ function paymentLinkMail(draft: Draft, letter: ShopLetter, token: string): MailC
   return {
     subject: addedTo === null ? words.subject(brandName) : words.addedSubject(addedTo),
     preview: lead,
-    title: words.title(displayName(draft.customerName.split(' ')[0] ?? '')),
+    title:
+      addedTo === null
+        ? words.title(displayName(draft.customerName.split(' ')[0] ?? ''))
+        : words.addedTitle,
     blocks: [
       { kind: 'text', text: lead },
       {

@@ -159,7 +159,7 @@ export const texts: PlatformTexts = {
       'Ihr Browser hat keine geschickt: Er blockiert sie, oder diese Seite war zu lange geöffnet. Erlauben Sie Cookies für diese Website und melden Sie sich im Shop noch einmal an.',
     blockedTitle: 'Dieses Konto ist gesperrt',
     blockedText:
-      'Anmelden und bestellen ist damit zurzeit nicht möglich. Unser Kundenservice sagt Ihnen, warum.',
+      'Anmeldungen und Bestellungen sind damit zurzeit nicht möglich. Unser Kundenservice sagt Ihnen, warum.',
     errorTitle: 'Die Anmeldung hat nicht geklappt',
     errorText: 'Gehen Sie zurück zum Shop und versuchen Sie es gleich noch einmal.',
     tryAgain: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
@@ -337,7 +337,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Ihre Konten bei ${brand} wurden zusammengeführt`,
           title: 'Ihre Konten wurden zusammengeführt',
           lead: (when) =>
-            `Unser Kundenservice hat dieses Konto am ${when} mit einem anderen von Ihnen zusammengeführt. Dort finden Sie Ihre Bestellungen, Rückgaben und alles andere. Diese E-Mail-Adresse hat kein Konto mehr.`,
+            `Unser Kundenservice hat dieses Konto am ${when} mit einem anderen Ihrer Konten zusammengeführt. Dort finden Sie Ihre Bestellungen, Rückgaben und alles andere. Diese E-Mail-Adresse hat kein Konto mehr.`,
           advice:
             'Sie haben das nicht gewünscht? Wenden Sie sich bitte gleich an unseren Kundenservice.',
           link: 'Zu meinem Konto',
@@ -450,6 +450,7 @@ export const texts: PlatformTexts = {
         `Sie erhalten diese Nachricht, weil unser Kundenservice bei ${brand} eine Bestellung für Sie vorbereitet hat.`,
       subject: (brand) => `Ihre Bestellung bei ${brand} kann bezahlt werden`,
       addedSubject: (number) => `Artikel zu Ihrer Bestellung ${number} hinzugefügt`,
+      addedTitle: 'Weitere Artikel für Ihre Bestellung',
       title: (name) =>
         name === ''
           ? 'Ihre Bestellung ist vorbereitet'
@@ -463,7 +464,7 @@ export const texts: PlatformTexts = {
       noDelivery:
         'Die Versandart wählen Sie vor dem Bezahlen; die Versandkosten kommen dann hinzu.',
       terms: (day) =>
-        `Der Link funktioniert bis zum ${day}, und so lange gelten diese Preise. Bis zur Zahlung kann ein Artikel noch ausverkauft sein. Wenn Sie nicht darum gebeten haben, ignorieren Sie diese Nachricht; es wird nichts abgebucht.`,
+        `Der Link funktioniert bis zum ${day}, und so lange gelten diese Preise. Solange Sie nicht bezahlt haben, kann ein Artikel noch ausverkauft werden. Wenn Sie nicht darum gebeten haben, ignorieren Sie diese Nachricht; es wird nichts abgebucht.`,
     },
     shipping: {
       subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,

@@ -364,9 +364,9 @@ export const texts: PlatformTexts = {
       title: 'Your size is back',
       shoeTitle: 'Your shoe size is back',
       lead: (product) =>
-        `This item is available again in your size: ${product}. There are only a few left, and we cannot hold any.`,
+        `This item is available again in your size: ${product}. Stock is limited, and we cannot hold any for you.`,
       shoeLead: (product) =>
-        `This item is available again in your shoe size: ${product}. There are only a few left, and we cannot hold any.`,
+        `This item is available again in your shoe size: ${product}. Stock is limited, and we cannot hold any for you.`,
       link: 'View the item',
     },
     reservation: {
@@ -423,7 +423,7 @@ export const texts: PlatformTexts = {
       expected: (days) => `Expected delivery: ${days}`,
       billedTo: 'Billing address',
       sorting:
-        'How to sort: cardboard and paper go into recycling, worn clothes and shoes to a collection point.',
+        'How to sort: cardboard and paper go in the recycling, worn clothes and shoes go to a collection point.',
       track: 'Track my order',
       link: 'View my order',
     },
@@ -432,6 +432,7 @@ export const texts: PlatformTexts = {
         `You are receiving this message because our customer service prepared an order for you with ${brand}.`,
       subject: (brand) => `Your ${brand} order is ready for payment`,
       addedSubject: (number) => `Items added to your order ${number}`,
+      addedTitle: 'More items for your order',
       title: (name) => (name === '' ? 'Your order is ready' : `${name}, your order is ready`),
       lead: (brand) =>
         `We have put these items together for you at ${brand}. Sign in with this email address and pay, and we will send them.`,
@@ -461,7 +462,7 @@ export const texts: PlatformTexts = {
       giftCardNext: 'Whatever you paid by gift card is already back on the card.',
     },
     withdrawal: {
-      subject: (number) => `Your cancellation of order ${number}`,
+      subject: (number) => `Your cancellation: order ${number}`,
       title: 'We have received your cancellation',
       lead: (number, when) =>
         `You cancelled the following items from your order ${number} on ${when}.`,

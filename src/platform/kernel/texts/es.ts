@@ -369,9 +369,9 @@ export const texts: PlatformTexts = {
       title: 'Tu talla ha vuelto',
       shoeTitle: 'Tu número ha vuelto',
       lead: (product) =>
-        `Este artículo vuelve a estar disponible en tu talla: ${product}. Quedan pocas unidades y no reservamos ninguna.`,
+        `Este artículo vuelve a estar disponible en tu talla: ${product}. Las unidades son limitadas y no reservamos ninguna.`,
       shoeLead: (product) =>
-        `Este artículo vuelve a estar disponible en tu número: ${product}. Quedan pocas unidades y no reservamos ninguna.`,
+        `Este artículo vuelve a estar disponible en tu número: ${product}. Las unidades son limitadas y no reservamos ninguna.`,
       link: 'Ver el artículo',
     },
     reservation: {
@@ -436,6 +436,7 @@ export const texts: PlatformTexts = {
         `Recibes este mensaje porque nuestro servicio de atención al cliente ha preparado un pedido de ${brand} para ti.`,
       subject: (brand) => `Tu pedido de ${brand} está listo para pagar`,
       addedSubject: (number) => `Artículos añadidos a tu pedido ${number}`,
+      addedTitle: 'Más artículos para tu pedido',
       title: (name) => (name === '' ? 'Tu pedido está listo' : `${name}, tu pedido está listo`),
       lead: (brand) =>
         `Hemos reunido estos artículos para ti en ${brand}. Inicia sesión con esta dirección de correo y paga, y te los enviaremos.`,

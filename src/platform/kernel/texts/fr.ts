@@ -448,6 +448,7 @@ export const texts: PlatformTexts = {
         `Vous recevez ce message parce que notre service client a préparé une commande ${brand} pour vous.`,
       subject: (brand) => `Votre commande ${brand} est prête à être réglée`,
       addedSubject: (number) => `Articles ajoutés à votre commande ${number}`,
+      addedTitle: 'D’autres articles pour votre commande',
       title: (name) =>
         name === '' ? 'Votre commande est prête' : `${name}, votre commande est prête`,
       lead: (brand) =>
@@ -458,7 +459,7 @@ export const texts: PlatformTexts = {
       link: 'Vérifier et payer',
       noDelivery: 'Vous choisissez la livraison avant de payer\u202f; son prix s’ajoute alors.',
       terms: (day) =>
-        `Le lien fonctionne jusqu’au ${day} et ces prix sont valables jusque-là. Tant que vous n’avez pas payé, un article peut encore être épuisé. Si vous n’avez rien demandé, ignorez ce message\u00a0: rien ne sera débité.`,
+        `Le lien fonctionne jusqu’au ${day} et ces prix sont valables jusque-là. Tant que vous n’avez pas payé, un article peut encore venir à manquer. Si vous n’avez rien demandé, ignorez ce message\u00a0: rien ne sera débité.`,
     },
     shipping: {
       subject: (number) => `Votre commande ${number} est en route`,

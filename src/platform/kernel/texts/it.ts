@@ -35,7 +35,7 @@ export const texts: PlatformTexts = {
   code: {
     ask: 'Ricevi un codice via e-mail',
     askHint: 'Senza password. Se è la prima volta, creiamo anche il tuo account.',
-    title: 'Controlla la tua casella',
+    title: 'Controlla la tua casella di posta',
     lead: (email) =>
       `Abbiamo inviato un codice di sei cifre a ${email}. Vale dieci minuti, in questo browser.`,
     field: 'Codice di sei cifre',
@@ -61,7 +61,7 @@ export const texts: PlatformTexts = {
     title: 'Password dimenticata?',
     lead: 'Inserisci il tuo indirizzo e-mail: ti invieremo un link per scegliere una nuova password.',
     submit: 'Invia il link',
-    sentTitle: 'Controlla la tua casella',
+    sentTitle: 'Controlla la tua casella di posta',
     sentText: (email) =>
       `Se esiste un account per ${email}, il nostro messaggio è in arrivo. Il link si può usare una sola volta, entro 30 minuti.`,
     sentHint:
@@ -145,7 +145,7 @@ export const texts: PlatformTexts = {
     passwordMissing: 'Inserisci la password.',
     passwordWeak: 'Scegli una password di almeno 8 caratteri, con una lettera e un numero.',
     passwordNamed:
-      'La password contiene parte del tuo indirizzo e-mail o il nome del negozio ed è facile da indovinare. Scegline un’altra.',
+      'La password contiene parte del tuo indirizzo e-mail o il nome del sito ed è facile da indovinare. Scegline un’altra.',
     passwordCommon: 'Questa password è molto diffusa e facile da indovinare. Scegline un’altra.',
     firstNameMissing: 'Inserisci il tuo nome.',
     lastNameMissing: 'Inserisci il tuo cognome.',
@@ -156,17 +156,17 @@ export const texts: PlatformTexts = {
   signOut: { title: 'Disconnessione in corso', submit: 'Esci' },
   signInFailure: {
     expiredTitle: 'Questa pagina è scaduta',
-    expiredText: 'Torna al negozio e accedi da lì. Il tuo carrello è rimasto com’era.',
+    expiredText: 'Torna al sito e accedi da lì. Il tuo carrello è rimasto com’era.',
     noCookiesTitle: 'Per accedere servono i cookie',
     noCookiesText:
-      'Il tuo browser non ne ha inviati: li blocca, oppure questa pagina è rimasta aperta troppo a lungo. Consenti i cookie per questo sito e accedi di nuovo dal negozio.',
+      'Il tuo browser non ne ha inviati: li blocca, oppure questa pagina è rimasta aperta troppo a lungo. Consenti i cookie per questo sito, torna alla pagina iniziale e accedi di nuovo.',
     blockedTitle: 'Questo account è bloccato',
     blockedText:
       'Al momento non è possibile accedere né ordinare. Il nostro servizio clienti ti spiegherà perché.',
     errorTitle: 'L’accesso non è riuscito',
-    errorText: 'Torna al negozio e riprova tra un momento.',
+    errorText: 'Torna al sito e riprova tra un momento.',
     tryAgain: 'Qualcosa è andato storto da parte nostra. Riprova tra un momento.',
-    backToShop: 'Torna al negozio',
+    backToShop: 'Torna al sito',
   },
   backTo: (brand) => `Torna a ${brand}`,
   invoice: {
@@ -379,9 +379,9 @@ export const texts: PlatformTexts = {
       title: 'La tua taglia è tornata',
       shoeTitle: 'Il tuo numero è tornato',
       lead: (product) =>
-        `Questo articolo è di nuovo disponibile nella tua taglia: ${product}. Ne restano pochi e non possiamo metterne da parte.`,
+        `Questo articolo è di nuovo disponibile nella tua taglia: ${product}. La disponibilità è limitata e non mettiamo da parte nulla.`,
       shoeLead: (product) =>
-        `Questo articolo è di nuovo disponibile nel tuo numero: ${product}. Ne restano pochi e non possiamo metterne da parte.`,
+        `Questo articolo è di nuovo disponibile nel tuo numero: ${product}. La disponibilità è limitata e non mettiamo da parte nulla.`,
       link: 'Vedi l’articolo',
     },
     reservation: {
@@ -411,7 +411,7 @@ export const texts: PlatformTexts = {
       welcomeSubject: (brand) => `Ti diamo il benvenuto nella newsletter di ${brand}`,
       welcomeTitle: 'Iscrizione confermata',
       welcomeLead: (brand) =>
-        `Novità, offerte e storie dall’atelier di ${brand} arriveranno d’ora in poi nella tua casella.`,
+        `Novità, offerte e storie dall’atelier di ${brand} arriveranno d’ora in poi nella tua casella di posta.`,
       leaveLead: 'Hai cambiato idea? Con questo link annulli l’iscrizione quando vuoi.',
       leaveLink: 'Annulla l’iscrizione',
     },
@@ -447,6 +447,7 @@ export const texts: PlatformTexts = {
         `Ricevi questo messaggio perché il nostro servizio clienti ha preparato per te un ordine ${brand}.`,
       subject: (brand) => `Il tuo ordine ${brand} è pronto per il pagamento`,
       addedSubject: (number) => `Articoli aggiunti al tuo ordine ${number}`,
+      addedTitle: 'Altri articoli per il tuo ordine',
       title: (name) => (name === '' ? 'Il tuo ordine è pronto' : `${name}, il tuo ordine è pronto`),
       lead: (brand) =>
         `Abbiamo riunito per te questi articoli di ${brand}. Accedi con questo indirizzo e-mail e paga: poi te li spediamo.`,

@@ -210,7 +210,7 @@ export const texts: PlatformTexts = {
     order: 'Zamówienie',
     number: 'Numer zwrotu',
     free: 'Opłata pocztowa uiszczona',
-    paid: 'Paczka do opłacenia',
+    paid: 'Opłaca nadawca',
     cut: 'Przetnij tutaj. Górną część naklej na paczkę, a\u00a0dolną włóż do środka.',
   },
   mails: {
@@ -337,7 +337,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Twoje konto w\u00a0${brand} jest gotowe`,
           title: 'Witamy',
           lead: (when) =>
-            `Na koncie są zamówienia złożone bez logowania. Data utworzenia konta: ${when}. Aby się zalogować, poproś o\u00a0kod e-mailem; hasło możesz ustawić w\u00a0ustawieniach.`,
+            `Na koncie są zamówienia złożone bez logowania. Data utworzenia konta: ${when}. Aby się zalogować, poproś o\u00a0kod e-mailem; hasło możesz dodać w\u00a0ustawieniach.`,
           advice: 'To nie Ty? Zaloguj się i\u00a0usuń konto w\u00a0ustawieniach.',
           link: 'Przejdź do konta',
         },
@@ -370,9 +370,9 @@ export const texts: PlatformTexts = {
       title: 'Twój rozmiar wrócił',
       shoeTitle: 'Twój rozmiar wrócił',
       lead: (product) =>
-        `Ten produkt jest znów dostępny w\u00a0Twoim rozmiarze: ${product}. Zostało tylko kilka sztuk i\u00a0żadnej nie odkładamy.`,
+        `Ten produkt jest znów dostępny w\u00a0Twoim rozmiarze: ${product}. Liczba sztuk jest ograniczona i\u00a0żadnej nie odkładamy.`,
       shoeLead: (product) =>
-        `Ten produkt jest znów dostępny w\u00a0Twoim rozmiarze: ${product}. Zostało tylko kilka sztuk i\u00a0żadnej nie odkładamy.`,
+        `Ten produkt jest znów dostępny w\u00a0Twoim rozmiarze: ${product}. Liczba sztuk jest ograniczona i\u00a0żadnej nie odkładamy.`,
       link: 'Zobacz produkt',
     },
     reservation: {
@@ -439,12 +439,13 @@ export const texts: PlatformTexts = {
         `Otrzymujesz tę wiadomość, ponieważ nasza obsługa klienta przygotowała dla Ciebie zamówienie w\u00a0${brand}.`,
       subject: (brand) => `Twoje zamówienie w\u00a0${brand} czeka na płatność`,
       addedSubject: (number) => `Produkty dodane do zamówienia ${number}`,
+      addedTitle: 'Dodatkowe produkty do zamówienia',
       title: (name) =>
         name === '' ? 'Twoje zamówienie jest gotowe' : `${name}, Twoje zamówienie jest gotowe`,
       lead: (brand) =>
         `Przygotowaliśmy dla Ciebie te produkty w\u00a0${brand}. Zaloguj się tym adresem e-mail i\u00a0zapłać, a\u00a0my je wyślemy.`,
       addedLead: (number) =>
-        `Dodaliśmy te produkty do Twojego zamówienia ${number}. Zaloguj się i\u00a0zapłać: wyślemy je razem, jeśli zamówienie jeszcze nie wyruszyło. Dostawa jest bezpłatna.`,
+        `Dodaliśmy te produkty do Twojego zamówienia ${number}. Zaloguj się i\u00a0zapłać: wyślemy je razem z\u00a0nim, jeśli zamówienie jeszcze nie wyruszyło. Dostawa jest bezpłatna.`,
       toPay: 'Do zapłaty',
       link: 'Sprawdź i\u00a0zapłać',
       noDelivery: 'Dostawę wybierasz przed zapłatą; jej cena zostanie wtedy doliczona.',

@@ -82,6 +82,7 @@ export type PaymentLinkMailTexts = {
   subject: (brand: string) => string;
   /** Of items that are added to an order. */
   addedSubject: (orderNumber: string) => string;
+  addedTitle: string;
   /** The name may be empty. */
   title: (firstName: string) => string;
   lead: (brand: string) => string;
