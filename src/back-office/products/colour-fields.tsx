@@ -4,7 +4,13 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
-import { type ColourDraft, emptySize, type SizeDraft } from './product-draft.ts';
+import {
+  type ColourDraft,
+  emptySize,
+  endsOfRun,
+  type SizeDraft,
+  withRun,
+} from './product-draft.ts';
 import { WordChoice } from './word-choice.tsx';
 
 const ROW = {
@@ -14,15 +20,53 @@ const ROW = {
   mb: 1,
 } as const;
 
-type SizesProps = { sizes: SizeDraft[]; isNew: boolean; onChange: (sizes: SizeDraft[]) => void };
+type RunProps = {
+  sizes: SizeDraft[];
+  /** Sizes that goods of the family have. */
+  run: readonly string[];
+  onChange: (sizes: SizeDraft[]) => void;
+};
+
+/** Sizes of the family from one to another, chosen in one go. */
+function SizeRun({ sizes, run, onChange }: RunProps) {
+  const { t } = useLingui();
+  const ends = endsOfRun(sizes, run);
+  const choice = (end: 'from' | 'to', label: string, options: readonly string[]) => (
+    <TextField
+      select
+      size="small"
+      {...{ label }}
+      value={ends[end]}
+      onChange={({ target }) => onChange(withRun(sizes, run, { ...ends, [end]: target.value }))}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {ends[end] === '' && <option value="" />}
+      {options.map((size) => (
+        <option key={size} value={size}>
+          {size}
+        </option>
+      ))}
+    </TextField>
+  );
+  const first = run.indexOf(ends.from);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mb: 1, maxWidth: '20rem', '& > *': { flex: 1 } }}>
+      {choice('from', t`From size`, run)}
+      {choice('to', t`To size`, run.slice(Math.max(first, 0)))}
+    </Box>
+  );
+}
+
+type SizesProps = RunProps & { isNew: boolean };
 
 /** Sizes of a colour, each with its numbers; what is there keeps its size and its sku. */
-function Sizes({ sizes, isNew, onChange }: SizesProps) {
+function Sizes({ sizes, run, isNew, onChange }: SizesProps) {
   const { t } = useLingui();
   const set = (at: number, own: Partial<SizeDraft>) =>
     onChange(sizes.map((size, place) => (place === at ? { ...size, ...own } : size)));
   return (
     <>
+      {run.length > 0 && <SizeRun {...{ sizes, run, onChange }} />}
       {sizes.map((size, at) => {
         const isKept = size.isKept;
         const field = (
@@ -57,6 +101,8 @@ function Sizes({ sizes, isNew, onChange }: SizesProps) {
 type Props = {
   colour: ColourDraft;
   words: ProductWords;
+  /** Sizes that goods of its family have, where they are known. */
+  run: readonly string[];
   /** Whether the whole product is new: then its stock is typed, too. */
   isNew: boolean;
   place: number;
@@ -65,7 +111,8 @@ type Props = {
 };
 
 /** One colour of a product with its sizes. */
-export function ColourFields({ colour, words, isNew, place, onChange, onRemove }: Props) {
+export function ColourFields(props: Props) {
+  const { colour, words, run, isNew, place, onChange, onRemove } = props;
   const { t } = useLingui();
   const isKept = colour.optionId !== null;
   return (
@@ -87,7 +134,7 @@ export function ColourFields({ colour, words, isNew, place, onChange, onRemove }
       <Box sx={{ mt: 1 }}>
         <Sizes
           sizes={colour.sizes}
-          isNew={isNew}
+          {...{ run, isNew }}
           onChange={(sizes) => onChange({ ...colour, sizes })}
         />
         {onRemove !== null && (

@@ -70,6 +70,35 @@ export const emptySize = (size = ''): SizeDraft => ({
   ...{ key: crypto.randomUUID(), size, sku: '', gtin: '', quantity: '', isKept: false },
 });
 
+/** The first and the last size of a run that a colour has; empty where it has none of it. */
+export function endsOfRun(sizes: readonly SizeDraft[], run: readonly string[]) {
+  const held = new Set(sizes.map(({ size }) => size));
+  const own = run.filter((size) => held.has(size));
+  return { from: own[0] ?? '', to: own.at(-1) ?? '' };
+}
+
+/**
+ * Sizes of a run from one to another, without an end to the last; what was typed of them stays, and so do
+ * sizes that are there or are not of the run.
+ */
+export function withRun(
+  sizes: readonly SizeDraft[],
+  run: readonly string[],
+  { from, to }: { from: string; to: string },
+): SizeDraft[] {
+  const [first, last] = [run.indexOf(from), run.indexOf(to)];
+  const wanted = new Set(run.slice(Math.max(first, 0), last < 0 ? undefined : last + 1));
+  const known = (size: string) => sizes.find((one) => one.size === size);
+  const others = sizes.filter(({ size }) => size !== '' && !run.includes(size));
+  return [
+    ...run.flatMap((size) => {
+      const own = known(size);
+      return wanted.has(size) ? [own ?? emptySize(size)] : own?.isKept ? [own] : [];
+    }),
+    ...others,
+  ];
+}
+
 export const emptyColour = (sizes: readonly string[] = []): ColourDraft => ({
   ...{ key: crypto.randomUUID(), optionId: null, colourId: '', hex: '#888888', labels: NO_LABELS },
   ...{ sizes: sizes.map((size) => emptySize(size)), pictures: [] },

@@ -154,6 +154,11 @@ export function ProductSheet(props: FormProps) {
       ),
     }));
   const sizesOfFamily = words.families.find(({ id }) => id === draft.family)?.sizes ?? [];
+  // In the sizes of the colour before it, which were chosen or typed.
+  const nextColour = ({ colours }: ProductDraft) => {
+    const sizes = colours.at(-1)?.sizes.flatMap(({ size }) => (size === '' ? [] : [size])) ?? [];
+    return emptyColour(sizes.length > 0 ? sizes : sizesOfFamily);
+  };
 
   const others = overtaken !== null && seen !== null && (
     <OvertakenBy
@@ -192,6 +197,7 @@ export function ProductSheet(props: FormProps) {
       <Section title={t`Colours and sizes`}>
         {draft.colours.map((colour, at) => (
           <ColourFields
+            run={sizesOfFamily}
             key={colour.key}
             {...{ colour, words, isNew }}
             place={at + 1}
@@ -207,7 +213,7 @@ export function ProductSheet(props: FormProps) {
           variant="outlined"
           size="small"
           onClick={() =>
-            setDraft((all) => ({ ...all, colours: [...all.colours, emptyColour(sizesOfFamily)] }))
+            setDraft((all) => ({ ...all, colours: [...all.colours, nextColour(all)] }))
           }
         >
           {t`Add a colour`}
