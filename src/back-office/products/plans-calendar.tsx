@@ -73,7 +73,7 @@ function Bar({ bar: { plan, begins, ends, from, to, lane }, shop, isWide }: BarP
           textOverflow: 'ellipsis',
         }}
       >
-        {`${name} ${rule}`}
+        {`${rule} ${name}`}
       </Link>
     </Box>
   );
