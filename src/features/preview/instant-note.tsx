@@ -9,8 +9,8 @@ export function InstantNote({ at }: { at: string }) {
   const then = moment(at);
   return (
     <Trans>
-      The shop as it will be on {then}: prices and products of that time, in lists with the order
-      and the filters of today. Nothing can be ordered.
+      The shop as it will be on {then}: prices, promotions, content and products of that time, in
+      lists with the order and the filters of today. Nothing can be ordered.
     </Trans>
   );
 }
