@@ -12,7 +12,7 @@ test.describe('search', () => {
     await expect(layer.getByRole('searchbox')).toBeFocused();
     await expect(layer.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
     await page.keyboard.type('dres');
-    await expect(layer.getByRole('region', { name: 'Products' }).getByRole('link')).toHaveCount(6);
+    await expect(layer.getByRole('region', { name: 'Items' }).getByRole('link')).toHaveCount(6);
     // What is typed is answered; until then the last answer stands there.
     const term = layer.getByRole('region', { name: 'Suggestions' }).getByRole('link').first();
     await expect(term).toHaveText('dress');
