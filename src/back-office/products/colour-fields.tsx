@@ -66,7 +66,7 @@ function Sizes({ sizes, run, isNew, onChange }: SizesProps) {
     onChange(sizes.map((size, place) => (place === at ? { ...size, ...own } : size)));
   return (
     <>
-      {run.length > 0 && <SizeRun {...{ sizes, run, onChange }} />}
+      {run.length > 1 && <SizeRun {...{ sizes, run, onChange }} />}
       {sizes.map((size, at) => {
         const isKept = size.isKept;
         const field = (
