@@ -84,7 +84,9 @@ const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => 
       (select coalesce(sum(held.quantity), 0)::int from product_options o
         join skus s on s.option_id = o.option_id join stocks held on held.sku = s.sku
         where o.product_id = p.product_id) as "inStock"`,
-    from: sql`products p cross join lateral (select ${nameOrOther(language)} as name) t`,
+    from: sql`products p
+      left join product_texts own on own.product_id = p.product_id and own.lang = ${language}
+      cross join lateral (select coalesce(own.name, ${nameOrOther(language)}) as name) t`,
     which: ({ q, shop, state, lacks, draft }) => [
       when(state, (one) =>
         shopsOf(shop).length === 0 ? sql`false` : standing(one, shopsOf(shop), now),
@@ -95,6 +97,7 @@ const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => 
     ],
     sorted: { id: sql`p.product_id`, name: sql`t.name`, publishedAt: sql`p.published_at` },
     key: sql`p.product_id`,
+    hasCostlyColumns: true,
   };
 };
 

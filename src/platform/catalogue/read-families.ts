@@ -29,8 +29,9 @@ export async function readFamilies(db: Queryable): Promise<StaffFamily[]> {
       select above.family_id, f.parent_id from above
       join families f on f.family_id = above.ancestor_id where f.parent_id is not null
     )
-    select above.ancestor_id as id, count(distinct pf.product_id)::int as products
-    from product_families pf join above on above.family_id = pf.family_id group by 1`);
+    select held.id, count(*)::int as products from (
+      select distinct above.ancestor_id as id, pf.product_id
+      from product_families pf join above on above.family_id = pf.family_id) held group by 1`);
   const products = new Map(counted.map((row) => [row.id, row.products]));
   const wordsOf = (familyId: string) => {
     const own = texts.filter((text) => text.familyId === familyId);

@@ -9,13 +9,18 @@ import { isOpen } from './visibility.ts';
 /** So many are shown; more words find fewer. */
 const MOST = 24;
 
-/** Each word in the names and colours of an item in any language, its size or its sku. */
+/**
+ * Each word in the names and colours of an item in any language, its size or its sku. Names and colours
+ * are read once for each word, and not again for each size.
+ */
 function namedBy(typed: string): SQL {
-  const words = typed.toLowerCase().split(/\s+/).slice(0, 6);
-  const text = sql`lower(concat_ws(' ', s.sku, s.size, c.labels::text,
-    (select string_agg(t.name, ' ') from product_texts t where t.product_id = p.product_id)))`;
+  const words = typed.toLowerCase().split(/\s+/).slice(0, 6).map(containing);
   return sql.join(
-    words.map((word) => sql`${text} like ${containing(word)}`),
+    words.map(
+      (word) => sql`(lower(s.sku) like ${word} or lower(s.size) like ${word}
+        or c.colour_id in (select colour_id from colours where lower(labels::text) like ${word})
+        or p.product_id in (select t.product_id from product_texts t where lower(t.name) like ${word}))`,
+    ),
     sql` and `,
   );
 }

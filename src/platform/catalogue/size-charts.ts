@@ -26,7 +26,9 @@ export const sizeChartColumn = sql`(
         select from jsonb_array_elements(chart.rows) sized where sized ->> 'eur' = s.size))
   order by chart.brand nulls last limit 1)`;
 
-type Row = typeof sizeCharts.$inferSelect & { products: number };
+type Chart = typeof sizeCharts.$inferSelect;
+type Row = Chart & { products: number };
+type Held = { scale: string | null; brand: string | null; products: number };
 
 function toChart({ chartId: id, scale, brand, measures, rows, products }: Row): StaffSizeChart {
   const document = {
@@ -36,22 +38,23 @@ function toChart({ chartId: id, scale, brand, measures, rows, products }: Row): 
   return { id, document, revision: revisionOf(document), products };
 }
 
+/** Of a brand, or of all brands that have none of their own. */
+function countProducts({ scale, brand }: Chart, charts: readonly Chart[], held: readonly Held[]) {
+  const own = charts.filter((chart) => chart.scale === scale).map((chart) => chart.brand);
+  return held
+    .filter((one) => one.scale === scale)
+    .filter((one) =>
+      brand === null ? one.brand === null || !own.includes(one.brand) : one.brand === brand,
+    )
+    .reduce((sum, { products }) => sum + products, 0);
+}
+
 /** All charts by their scales, that of all brands first. */
 export async function readSizeCharts(db: Queryable): Promise<StaffSizeChart[]> {
-  const rows = await db
-    .select({
-      chartId: sizeCharts.chartId,
-      scale: sizeCharts.scale,
-      brand: sizeCharts.brand,
-      measures: sizeCharts.measures,
-      rows: sizeCharts.rows,
-      products: sql<number>`(select count(*)::int from products p
-        where p.size_scale = size_charts.scale and case when size_charts.brand is null
-          then not exists (select from size_charts own
-            where own.scale = p.size_scale and own.brand = p.brand)
-          else p.brand = size_charts.brand end)`,
-    })
-    .from(sizeCharts);
+  const charts = await db.select().from(sizeCharts);
+  const { rows: held } = await db.execute<Held>(sql`
+    select size_scale as scale, brand, count(*)::int as products from products group by 1, 2`);
+  const rows = charts.map((chart) => ({ ...chart, products: countProducts(chart, charts, held) }));
   const place = ({ scale }: Row) => SIZE_SCALES.indexOf(scale);
   return rows
     .toSorted(

@@ -17,6 +17,8 @@ export type ListRows<Query extends Sorted> = {
   key: SQL;
   /** Rows that have nothing of what is sorted by come last in both directions. */
   hasNullsLast?: true;
+  /** Columns are read for the rows of the page alone, which `key` names, and not for those before it. */
+  hasCostlyColumns?: true;
 };
 
 /** A condition for what was asked for; none where nothing was. */
@@ -54,17 +56,20 @@ export async function findPage<
   list: ListRows<Query>,
   query: Query,
 ): Promise<{ rows: Assume<Row, QueryResultRow>[]; total: number }> {
-  const { from, key, hasNullsLast } = list;
+  const { from, key, hasNullsLast, hasCostlyColumns } = list;
   const sort: Query['sort'] = query.sort;
   const { limit, offset } = rowsOf(query);
   const which = allOf(list.which(query));
-  const after = sql`order by ${list.sorted[sort]} ${directionOf(query.order)}${hasNullsLast ? sql` nulls last` : sql``}, ${key}
-    limit ${limit} offset ${offset}`;
+  const sorted = sql`order by ${list.sorted[sort]} ${directionOf(query.order)}${hasNullsLast ? sql` nulls last` : sql``}, ${key}`;
+  const after = sql`${sorted} limit ${limit} offset ${offset}`;
+  const onPage = hasCostlyColumns
+    ? { which: sql`${key} in (select ${key} from ${from} where ${which} ${after})`, after: sorted }
+    : { which, after };
   const counted = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${from} where ${which}`,
   );
   return {
-    rows: await findRows<Row>(db, list, { which, after }),
+    rows: await findRows<Row>(db, list, onPage),
     total: counted.rows[0]?.total ?? 0,
   };
 }
