@@ -405,6 +405,8 @@ describe.skipIf(isRemote)('the label of a return', () => {
     expect(early).toMatchObject({ wasSent: false, sending: null });
     const label = await customer.call('GET', labelPath(order, early?.returnNumber ?? ''));
     expect(codeOf(label)).toBe('NOT_FOUND');
+    const [mail] = await mailsAbout(body.returnId);
+    expect(mail?.text).toContain('Vous n’avez rien à renvoyer.');
   });
 
   test('comes with a withdrawal, too, once there is a parcel to send back', async () => {

@@ -492,6 +492,8 @@ export const texts: PlatformTexts = {
       lead: (number, when) =>
         `Sie haben am ${when} den Vertrag für die folgenden Artikel Ihrer Bestellung ${number} widerrufen.`,
       next: 'Haben Sie die Artikel schon erhalten, senden Sie sie bitte binnen 14 Tagen zurück. Wir erstatten Ihnen den Betrag über die Zahlungsart, die Sie verwendet haben, sobald die Artikel bei uns sind oder Sie uns die Rücksendung nachweisen. Bitte bewahren Sie diese Nachricht auf.',
+      unsent:
+        'Sie müssen nichts zurücksenden. Wir erstatten Ihnen den Betrag binnen 14 Tagen über die Zahlungsart, die Sie verwendet haben. Bitte bewahren Sie diese Nachricht auf.',
     },
     return: {
       subject: (number) => `Ihre Rückgabe ${number}`,

@@ -467,6 +467,8 @@ export const texts: PlatformTexts = {
       lead: (number, when) =>
         `You cancelled the following items from your order ${number} on ${when}.`,
       next: 'If the items have already reached you, please send them back within 14 days. We will refund you the way you paid as soon as they reach us, or as soon as you show that you have sent them. Please keep this message.',
+      unsent:
+        'You have nothing to send back. We will refund you the way you paid, within 14 days. Please keep this message.',
     },
     return: {
       subject: (number) => `Your return ${number}`,

@@ -469,8 +469,10 @@ export const texts: PlatformTexts = {
       subject: (number) => `Tu desistimiento, pedido ${number}`,
       title: 'Hemos recibido tu desistimiento',
       lead: (number, when) =>
-        `El ${when} desististe del contrato para estos artículos de tu pedido ${number}.`,
+        `El ${when} desististe del contrato respecto de estos artículos de tu pedido ${number}.`,
       next: 'Si ya los has recibido, devuélvelos en un plazo de 14 días. Te reembolsaremos por el mismo medio de pago en cuanto lleguen o nos acredites que los has enviado. Conserva este mensaje.',
+      unsent:
+        'No tienes que devolver nada. Te reembolsaremos por el mismo medio de pago en un plazo de 14 días. Conserva este mensaje.',
     },
     return: {
       subject: (number) => `Tu devolución ${number}`,

@@ -485,6 +485,8 @@ export const texts: PlatformTexts = {
       lead: (number, when) =>
         `Votre rétractation porte sur les articles suivants de votre commande ${number}. Elle a été déclarée le ${when}.`,
       next: 'Si ces articles vous sont déjà parvenus, renvoyez-les sous 14\u00a0jours. Nous vous remboursons par le moyen de paiement utilisé dès leur arrivée ou sur preuve de leur envoi. Conservez bien ce message.',
+      unsent:
+        'Vous n’avez rien à renvoyer. Nous vous remboursons par le moyen de paiement utilisé, au plus tard dans les 14\u00a0jours. Conservez bien ce message.',
     },
     return: {
       subject: (number) => `Votre retour ${number}`,

@@ -482,6 +482,8 @@ export const texts: PlatformTexts = {
       lead: (number, when) =>
         `${on('Il', when)} hai esercitato il recesso per questi articoli del tuo ordine ${number}.`,
       next: 'Se li hai già ricevuti, rispediscili entro 14 giorni. Ti rimborsiamo con lo stesso metodo di pagamento appena arrivano o ci dimostri di averli spediti. Conserva questo messaggio.',
+      unsent:
+        'Non devi rispedire nulla. Ti rimborsiamo con lo stesso metodo di pagamento entro 14 giorni. Conserva questo messaggio.',
     },
     return: {
       subject: (number) => `Il tuo reso ${number}`,

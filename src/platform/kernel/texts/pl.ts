@@ -255,7 +255,7 @@ export const texts: PlatformTexts = {
         title: 'Twój kod logowania',
         preview: (code) => `Twój kod to ${code}.`,
         lead: (brand) =>
-          `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego prosisz, aby zalogować się do ${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
+          `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego poproszono, aby zalogować się do ${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość i\u00a0nikomu nie podawaj kodu.',
       },
       guestCode: {
@@ -263,7 +263,7 @@ export const texts: PlatformTexts = {
           `Otrzymujesz tę wiadomość, ponieważ podano ten adres przy składaniu zamówienia w\u00a0${brand}.`,
         title: 'Twój kod do zamówienia',
         lead: (brand) =>
-          `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego prosisz, aby kontynuować zamówienie w\u00a0${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
+          `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego poproszono, aby kontynuować zamówienie w\u00a0${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
       },
       newEmail: {
         subject: (brand) => `Potwierdź nowy adres w\u00a0${brand}`,
@@ -475,6 +475,8 @@ export const texts: PlatformTexts = {
       lead: (number, when) =>
         `Odstąpienie od umowy dotyczy tych produktów z\u00a0zamówienia ${number}. Data i\u00a0godzina złożenia: ${when}.`,
       next: 'Jeśli produkty są już u\u00a0Ciebie, odeślij je w\u00a0ciągu 14 dni. Zwrócimy pieniądze tą samą metodą płatności, gdy tylko paczka do nas dotrze albo otrzymamy dowód nadania. Zachowaj tę wiadomość.',
+      unsent:
+        'Nie musisz niczego odsyłać. Zwrócimy pieniądze tą samą metodą płatności w\u00a0ciągu 14 dni. Zachowaj tę wiadomość.',
     },
     return: {
       subject: (number) => `Twój zwrot ${number}`,

@@ -152,6 +152,8 @@ export type WithdrawalMailTexts = {
   lead: (orderNumber: string, when: string) => string;
   /** What happens now. */
   next: string;
+  /** The same where nothing of it has left. */
+  unsent: string;
 };
 
 /** Words of the mail that says that money was paid back for a withdrawal. */

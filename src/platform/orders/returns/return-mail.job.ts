@@ -65,7 +65,7 @@ export function withdrawalMail(
     blocks: [
       { kind: 'text', text: lead },
       returnedItemsBlock(letter, order, lines),
-      { kind: 'text', text: withdrawal.next },
+      { kind: 'text', text: hadLeft(returned) ? withdrawal.next : withdrawal.unsent },
       ...(hadLeft(returned)
         ? [
             {
