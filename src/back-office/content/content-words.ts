@@ -51,7 +51,7 @@ const FIELD_NAMES = new Map<string, MessageDescriptor>([
   ['follows_families', msg`Order and new entries come from the families`],
   ['from', msg`From`],
   ['hero', msg`Picture`],
-  ['html', msg`Text (HTML)`],
+  ['html', msg`Text`],
   ['icon', msg`Icon`],
   ['isDraft', msg`Not checked yet`],
   ['label', msg`Words of the link`],

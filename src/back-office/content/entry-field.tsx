@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import { type DragEvent, useEffect, useState } from 'react';
 import {
   emptyValue,
   emptyVariant,
@@ -63,32 +65,42 @@ function Optional({ field, path, value, beside }: Of<'optional'>) {
   );
 }
 
-type ItemButtonsProps = { items: readonly unknown[]; path: Path; at: number; name: string };
+type Side = 'up' | 'down';
+type ItemButtonsProps = {
+  items: readonly unknown[];
+  path: Path;
+  at: number;
+  name: string;
+  onMove: (to: number, side: Side) => void;
+};
 
-function ItemButtons({ items, path, at, name }: ItemButtonsProps) {
+const buttonId = (path: Path, at: number, side: Side) => `${side}-${idOf([...path, at])}`;
+
+function ItemButtons({ items, path, at, name, onMove }: ItemButtonsProps) {
   const { t } = useLingui();
   const { change } = useEntryForm();
   const place = at + 1;
+  const mover = (side: Side, to: number, label: string, said: string) => (
+    <Button
+      id={buttonId(path, at, side)}
+      size="small"
+      aria-label={said}
+      onClick={() => onMove(to, side)}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {at > 0 && (
-        <Button
-          size="small"
-          aria-label={t`Move up: ${name} ${place}`}
-          onClick={() => change(path, moved(items, at, -1))}
-        >
-          {t`Up`}
-        </Button>
-      )}
-      {place < items.length && (
-        <Button
-          size="small"
-          aria-label={t`Move down: ${name} ${place}`}
-          onClick={() => change(path, moved(items, at, 1))}
-        >
-          {t`Down`}
-        </Button>
-      )}
+      {at > 0 && mover('up', at - 1, t`Up`, t`Move up: ${name} ${place}`)}
+      {place < items.length && mover('down', place, t`Down`, t`Move down: ${name} ${place}`)}
+      <Button
+        size="small"
+        aria-label={t`Copy: ${name} ${place}`}
+        onClick={() => change(path, items.toSpliced(place, 0, items[at]))}
+      >
+        {t`Copy`}
+      </Button>
       <Button
         size="small"
         color="error"
@@ -101,22 +113,91 @@ function ItemButtons({ items, path, at, name }: ItemButtonsProps) {
   );
 }
 
+/** Puts an item of a list at another place, by dragging or by buttons, whose focus follows it. */
+function useMoves(path: Path, items: readonly unknown[]) {
+  const { change } = useEntryForm();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [target, setTarget] = useState<number | null>(null);
+  const [lately, setMoved] = useState<{ at: number; side: Side } | null>(null);
+  useEffect(() => {
+    if (lately === null) return;
+    const button = (side: Side) => document.getElementById(buttonId(path, lately.at, side));
+    (button(lately.side) ?? button('up') ?? button('down'))?.focus();
+    setMoved(null);
+  }, [lately, path]);
+  const leave = () => {
+    setDragged(null);
+    setTarget(null);
+  };
+  return {
+    move: (from: number, to: number, side: Side) => {
+      change(path, moved(items, from, to));
+      setMoved({ at: to, side });
+    },
+    isTarget: (at: number) => target === at && dragged !== at,
+    handle: (at: number) => ({
+      draggable: true,
+      onDragStart: () => setDragged(at),
+      onDragEnd: leave,
+    }),
+    place: (at: number) => ({
+      onDragOver: (event: DragEvent) => {
+        // Items of another list, and of lists in this one, are not put here.
+        if (dragged === null) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setTarget(at);
+      },
+      onDrop: (event: DragEvent) => {
+        if (dragged === null) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (dragged !== at) change(path, moved(items, dragged, at));
+        leave();
+      },
+    }),
+  };
+}
+
+const HANDLE = { cursor: 'grab', mr: 1, px: 0.5, color: 'text.secondary', userSelect: 'none' };
+
 function Items({ field: { of }, path, value, beside }: Of<'list'>) {
   const { t } = useLingui();
   const { change } = useEntryForm();
   const nameOf = useFieldName();
   const name = nameOf(String(path.at(-1)));
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const moves = useMoves(path, items);
   const add = (item: unknown) => change(path, [...items, item]);
   const kinds = of.kind === 'variants' ? [...of.variants] : [];
   return (
     <Group {...{ name }}>
       {items.map((item, at) => (
         // Items have no name of their own, and what is typed is held above them all.
-        <Group key={idOf([...path, at])} name={`${name} ${at + 1}`}>
-          <EntryField field={of} path={[...path, at]} value={item} beside={partOf(beside, at)} />
-          <ItemButtons {...{ items, path, at, name }} />
-        </Group>
+        <Box
+          key={idOf([...path, at])}
+          {...moves.place(at)}
+          sx={{ outline: moves.isTarget(at) ? '2px solid' : 'none', outlineOffset: 4 }}
+        >
+          <Group
+            name={
+              <>
+                {items.length > 1 && (
+                  <Box component="span" aria-hidden sx={HANDLE} {...moves.handle(at)}>
+                    ⠿
+                  </Box>
+                )}
+                {`${name} ${at + 1}`}
+              </>
+            }
+          >
+            <ItemButtons
+              {...{ items, path, at, name }}
+              onMove={(to, side) => moves.move(at, to, side)}
+            />
+            <EntryField field={of} path={[...path, at]} value={item} beside={partOf(beside, at)} />
+          </Group>
+        </Box>
       ))}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {of.kind === 'variants' ? (

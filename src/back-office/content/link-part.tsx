@@ -31,16 +31,25 @@ function useTargets(typed: string, isWanted: boolean) {
   return { targets: data?.values ?? [], isFetching };
 }
 
-type LinkPartProps = { path: Path; value: string; isFamily: boolean };
+type LinkFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  isFamily?: boolean;
+  problem?: string | null;
+  onChange: (url: string) => void;
+  /** What was chosen by its name; its URL is told before. */
+  onChosen?: (target: LinkTarget) => void;
+};
 
 /**
  * A link: a page, family, story or product of the shop by its name, or a URL elsewhere. Where a family
  * is meant, it is kept by its id.
  */
-export function LinkPart({ path, value, isFamily }: LinkPartProps) {
+export function LinkField(props: LinkFieldProps) {
+  const { id, label, value, isFamily = false, onChange, onChosen } = props;
   const { t } = useLingui();
-  const { change, name, problemAt, linkAt } = useEntryForm();
-  const label = useFieldName()(String(path.at(-1)));
+  const { linkAt } = useEntryForm();
   const { leadsTo, kindName } = useLinkWords();
   const [isOpen, setOpen] = useState(false);
   const { targets, isFetching } = useTargets(value, isOpen);
@@ -51,20 +60,16 @@ export function LinkPart({ path, value, isFamily }: LinkPartProps) {
   const checked = linkAt(isFamily ? familyUrl(value) : value);
   const isNowhere = checked?.target === null;
   const problem =
-    problemAt(path) ??
+    props.problem ??
     (isNowhere
       ? isFamily
         ? t`This shop has no such family.`
         : t`This link leads nowhere in this shop.`
       : null);
-  const choose = ({ path: url, title }: LinkTarget) => {
-    change(path, url);
-    name(path, title);
-  };
   return (
     <Autocomplete<LinkTarget, false, false, true>
       freeSolo
-      id={idOf(path)}
+      {...{ id }}
       sx={{ my: 1.5, maxWidth: 560 }}
       options={isFamily ? families : targets}
       // The platform has found them.
@@ -76,10 +81,12 @@ export function LinkPart({ path, value, isFamily }: LinkPartProps) {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       onInputChange={(_event, typed, reason) => {
-        if (reason === 'input' || reason === 'clear') change(path, typed);
+        if (reason === 'input' || reason === 'clear') onChange(typed);
       }}
       onChange={(_event, chosen) => {
-        if (chosen !== null && typeof chosen !== 'string') choose(chosen);
+        if (chosen === null || typeof chosen === 'string') return;
+        onChange(chosen.path);
+        onChosen?.(chosen);
       }}
       renderOption={({ key: _, ...props }, { title, within, path: url }) => (
         <Box component="li" key={url} {...props}>
@@ -101,6 +108,23 @@ export function LinkPart({ path, value, isFamily }: LinkPartProps) {
           helperText={problem ?? leadsTo(checked) ?? t`Type a name to find a page.`}
         />
       )}
+    />
+  );
+}
+
+type LinkPartProps = { path: Path; value: string; isFamily: boolean };
+
+/** A link of an entry, which gives the words beside it the title of what is chosen. */
+export function LinkPart({ path, value, isFamily }: LinkPartProps) {
+  const { change, name, problemAt } = useEntryForm();
+  const label = useFieldName()(String(path.at(-1)));
+  return (
+    <LinkField
+      {...{ label, value, isFamily }}
+      id={idOf(path)}
+      problem={problemAt(path)}
+      onChange={(url) => change(path, url)}
+      onChosen={({ title }) => name(path, title)}
     />
   );
 }

@@ -1,36 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { heroUrl } from '#src/domain/catalogue/pictures.ts';
-import { HERO_FOLDERS } from '#src/domain/content/content.values.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
-import { AddMedia } from './add-media.tsx';
+import { ChoosePicture } from './choose-picture.tsx';
 import { useFieldName } from './content-words.ts';
 import { idOf, type Path, useEntryForm } from './entry-form.ts';
 import { mediaUrl } from './media-url.ts';
 
 type PicturePartProps = { folders: readonly string[]; path: Path; value: string };
 
-/** A picture of an entry: one of the library, one that ships, or one that is sent now. */
+/** A picture of an entry, or none. */
 export function PicturePart({ folders, path, value }: PicturePartProps) {
   const { t } = useLingui();
-  const { change, describe, problemAt, picturesOf, library, lang } = useEntryForm();
+  const { change, describe, problemAt, library, lang } = useEntryForm();
   const name = useFieldName()(String(path.findLast((step) => typeof step === 'string') ?? ''));
   const media = library.find(({ id }) => id === value);
-  const own = new Set(library.map(({ id }) => id));
-  const shipped = folders.map(
-    (folder) => [folder, picturesOf(folder).filter((title) => !own.has(title))] as const,
-  );
-  const isKnown = media !== undefined || shipped.some(([, titles]) => titles.includes(value));
   const problem = problemAt(path);
   const language = LANGUAGES.find((one) => one === lang);
-  const choose = (chosen: string, from = library) => {
-    change(path, chosen);
-    const alt = from.find(({ id }) => id === chosen)?.alt;
-    describe(path, (language && alt?.[language]) ?? '');
-  };
   return (
-    <Box sx={{ my: 1.5, maxWidth: 560 }}>
+    <Box id={idOf(path)} role="group" aria-label={name} sx={{ my: 1.5, maxWidth: 560 }}>
+      <Typography variant="body2" color="textSecondary">
+        {name}
+      </Typography>
       {value !== '' && (
         <Box
           component="img"
@@ -39,47 +32,29 @@ export function PicturePart({ folders, path, value }: PicturePartProps) {
           sx={{ display: 'block', width: 240, maxWidth: '100%', aspectRatio: '16 / 9', mb: 1 }}
         />
       )}
-      <TextField
-        id={idOf(path)}
-        select
-        fullWidth
-        label={name}
-        value={value}
-        error={problem !== null}
-        helperText={problem}
-        onChange={({ target }) => choose(target.value)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={{ mb: 1 }}
-      >
-        {!isKnown && <option value={value}>{value}</option>}
-        {library.length > 0 && (
-          <optgroup label={t`Your pictures`}>
-            {library.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        {shipped.map(([folder, titles]) => (
-          <optgroup
-            key={folder}
-            label={
-              folder === HERO_FOLDERS.dark
-                ? t`Light pictures that ship`
-                : t`Dark pictures that ship`
-            }
+      <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {value === '' ? t`No picture` : (media?.name ?? value)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ChoosePicture
+          {...{ name, folders }}
+          onChosen={(id, chosen) => {
+            change(path, id);
+            describe(path, (language && chosen?.alt[language]) ?? '');
+          }}
+        />
+        {value !== '' && (
+          <Button
+            size="small"
+            color="error"
+            aria-label={t`Without a picture: ${name}`}
+            onClick={() => change(path, '')}
           >
-            {titles.map((title) => (
-              <option key={title}>{title}</option>
-            ))}
-          </optgroup>
-        ))}
-      </TextField>
-      <AddMedia
-        label={t`Send a picture: ${name}`}
-        onAdded={(added) => choose(added.id, [...library, added])}
-      />
+            {t`Without a picture`}
+          </Button>
+        )}
+      </Box>
+      {problem !== null && <Typography color="error">{problem}</Typography>}
     </Box>
   );
 }

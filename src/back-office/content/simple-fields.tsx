@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Field } from '#src/domain/content/entry-fields.ts';
 import { useFieldName } from './content-words.ts';
 import { idOf, type Path, useEntryForm } from './entry-form.ts';
@@ -16,6 +16,11 @@ type FieldProps<K extends Field['kind']> = {
   path: Path;
   value: unknown;
 };
+
+// Its editor is larger than the rest of the page.
+const RichPart = lazy(() =>
+  import('./rich-text/rich-part.tsx').then(({ RichPart: part }) => ({ default: part })),
+);
 
 const LONG = 60;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -45,6 +50,11 @@ function Beside({ text, isMissing }: { text: string; isMissing: boolean }) {
   );
 }
 
+/** Rich text without its tags, a line for each of its parts. */
+const wordsOf = (html: string) =>
+  new DOMParser().parseFromString(html.replace(/<\/(?:p|h3|li)>/g, '$&\n'), 'text/html').body
+    .textContent ?? '';
+
 const SIDES = { display: 'grid', gap: 1, gridTemplateColumns: { md: '1fr 1fr' }, my: 1.5 };
 
 type TextProps = FieldProps<'text'> & { beside: unknown };
@@ -59,9 +69,19 @@ export function TextPart({ field, path, value, beside }: TextProps) {
   if (field.as === 'link' || field.as === 'family') {
     return <LinkPart value={text} isFamily={field.as === 'family'} {...{ path }} />;
   }
+  if (field.as === 'rich') {
+    return (
+      <Box sx={SIDES}>
+        <Suspense fallback={null}>
+          <RichPart value={text} {...{ path }} />
+        </Suspense>
+        <Beside text={wordsOf(textOf(beside))} isMissing={text.trim() === ''} />
+      </Box>
+    );
+  }
   const name = nameIn(path);
   const problem = problemAt(path);
-  const isLong = text.length > LONG || /(text|html|content)$/.test(name);
+  const isLong = text.length > LONG || /(text|content)$/.test(name);
   return (
     <Box sx={SIDES}>
       <TextField

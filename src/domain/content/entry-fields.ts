@@ -158,10 +158,9 @@ export function withPart(value: unknown, path: Path, part: unknown): unknown {
   return { ...Object(value), [name]: inner };
 }
 
-/** A list with one of its items moved up or down by one; the same where there is no room. */
-export function moved<T>(items: readonly T[], at: number, by: -1 | 1): T[] {
+/** A list with one of its items at another place; the same where there is no such place. */
+export function moved<T>(items: readonly T[], at: number, to: number): T[] {
   const [item] = items.slice(at, at + 1);
-  const to = at + by;
   if (item === undefined || to < 0 || to >= items.length) return [...items];
   return items.toSpliced(at, 1).toSpliced(to, 0, item);
 }

@@ -70,6 +70,8 @@ const readAssetTitles = optional(cachedRead('asset-titles', CONTENT_RULE, askAss
  * of pale ones, or of which nothing can be read, gets a shade and light letters.
  */
 export async function lettersOn(commerce: Commerce, hero: string): Promise<Letters> {
+  // Without a picture the page is the ground.
+  if (hero === '') return 'dark';
   const pale = await readAssetTitles(commerce, HERO_FOLDERS.dark);
   return pale?.includes(hero) ? 'dark' : 'light';
 }

@@ -25,7 +25,8 @@ export async function readHelp(commerce: Commerce, shop: WebDomain) {
     ...topic,
     answers: answers.map(({ question, html }) => ({
       question,
-      nodes: readRichText(html.replaceAll(RATES, '')),
+      // As a paragraph or bare: the editor writes it in one.
+      nodes: readRichText(html.replaceAll(`<p>${RATES}</p>`, '').replaceAll(RATES, '')),
       hasRates: html.includes(RATES),
     })),
   }));

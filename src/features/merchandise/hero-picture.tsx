@@ -29,6 +29,8 @@ export function HeroPicture({
   className,
 }: HeroPictureProps) {
   const { mediaUrl } = useShop();
+  // Editors may leave it out.
+  if (hero === '') return null;
   const url = (width: number) => heroUrl(mediaUrl, hero, width, shape);
   return (
     <img
@@ -47,6 +49,7 @@ export function HeroPicture({
 /** The picture of the largest paint: fetched first, upright on narrow screens. */
 export function LeadPicture({ hero, className }: Pick<HeroPictureProps, 'hero' | 'className'>) {
   const { mediaUrl } = useShop();
+  if (hero === '') return null;
   const sources = (shape: HeroShape) =>
     HERO_WIDTHS.map((width) => `${heroUrl(mediaUrl, hero, width, shape)} ${width}w`).join(', ');
   return (
