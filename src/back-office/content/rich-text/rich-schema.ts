@@ -55,7 +55,6 @@ const marks = {
 } as const satisfies Record<string, MarkSpec>;
 
 export const RICH_SCHEMA = new Schema({ nodes, marks });
-export type RichSchema = typeof RICH_SCHEMA;
 
 const SIGNS = new Map([
   ['&', '&amp;'],
