@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as PageLink, Show, useRecordContext } from 'react-admin';
+import { Link as PageLink, Show, Title, useRecordContext } from 'react-admin';
 import { stopDrop } from '#src/domain/drop/drop.calls.ts';
 import type { Drop } from '#src/domain/drop/drop.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -58,6 +58,7 @@ function Shops({ drop }: { drop: Drop }) {
         {drop.terms.map(({ shop, begins, ends, stopped, state }) => {
           const end = stopped ?? ends;
           const times = [begins, ...(end === null ? [] : [end])].map((at) => momentIn(shop, at));
+          const terms = `${times.join(' – ')} · ${i18n._(PLAN_STATE_NAMES[state])}`;
           const preview = drop.previews.find((one) => one.shop === shop);
           const name = nameOf(shop);
           const isOpen = state === 'planned' || state === 'running';
@@ -69,8 +70,8 @@ function Shops({ drop }: { drop: Drop }) {
               useFlexGap
               sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 }}
             >
-              <Typography variant="body2">
-                {`${name}: ${times.join(' – ')} · ${i18n._(PLAN_STATE_NAMES[state])}`}
+              <Typography variant="body2" sx={{ width: { xs: '100%', sm: 'auto' } }}>
+                {t`${name}: ${terms}`}
               </Typography>
               {preview !== undefined && (
                 <Link href={preview.url} target="_blank" rel="noopener" variant="body2">
@@ -103,16 +104,21 @@ function Sheet() {
   const rows: readonly Fact[] = [
     [t`State`, i18n._(PLAN_STATE_NAMES[drop.state])],
     [t`Begins`, first === undefined ? '—' : momentIn(first.shop, first.begins)],
-    [t`Ends`, last?.ends ? momentIn(last.shop, last.ends) : '—'],
+    [t`Until`, last?.ends ? momentIn(last.shop, last.ends) : '—'],
     [t`Who`, drop.madeBy],
     [t`Made`, moment(drop.madeAt)],
   ];
   const open = drop.terms.filter(({ state }) => state === 'planned' || state === 'running');
   return (
     <Stack spacing={2} sx={{ p: 2 }}>
+      <Title title={drop.name} />
       <Section title={t`Where and when`}>
         <Facts {...{ rows }} />
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}
+        >
           <ChangeDrop {...{ drop }} />
           <Stop {...{ drop }} shops={open.map(({ shop }) => shop)} isAll />
           <PageLink to="/drops">{t`All drops`}</PageLink>
@@ -127,7 +133,7 @@ function Sheet() {
 /** A drop with all its parts. */
 export function DropPage() {
   return (
-    <Show queryOptions={FULL_RECORD} actions={false} component="div">
+    <Show queryOptions={FULL_RECORD} actions={false} component="div" title={false}>
       <Sheet />
     </Show>
   );

@@ -152,7 +152,13 @@ export function PlansCalendar() {
       <Title title={t`Calendar of price plans`} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Button onClick={() => move(-1)} aria-keyshortcuts="ArrowLeft">{t`Month before`}</Button>
-        <Typography component="h2" variant="h6" aria-live="polite">
+        <Typography
+          component="h2"
+          variant="h6"
+          aria-live="polite"
+          // A telephone has it above the buttons, which fit one line.
+          sx={{ order: { xs: -1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
+        >
           {nameOfMonth(month)}
         </Typography>
         <Button onClick={() => move(1)} aria-keyshortcuts="ArrowRight">{t`Month after`}</Button>

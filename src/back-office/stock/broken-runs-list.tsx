@@ -33,6 +33,10 @@ export function BrokenRunsList() {
       }}
       words={{ advice: ADVICE_NAMES }}
       to={({ productId }) => `/products/${productId}/show`}
+      below={(run) => {
+        const gone = brokenRunList.columns.gone.of(run);
+        return <Typography variant="body2">{t`Sizes gone: ${gone}`}</Typography>;
+      }}
       toolbar={
         <TopToolbar>
           <ExportList call={exportBrokenRuns} />

@@ -70,7 +70,7 @@ export const brokenRunList = describeList({
       of: ({ name, colour }) => [name, colour].filter(Boolean).join(', '),
     },
     there: { kind: 'text', of: ({ sizes }) => sizesOf(sizes, 'there'), narrow: 'line' },
-    gone: { kind: 'text', of: ({ sizes }) => sizesOf(sizes, 'gone'), sort: 'gone', narrow: 'line' },
+    gone: { kind: 'text', of: ({ sizes }) => sizesOf(sizes, 'gone'), sort: 'gone' },
     items: { kind: 'number', of: ({ items }) => items, sort: 'items' },
     advice: { kind: 'word', of: ({ advice }) => advice, narrow: 'line' },
   },
