@@ -1,3 +1,4 @@
+import { setImmediate as immediately } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { asItWas } from '../staff/face.ts';
 import { UNREADABLE } from './open-text.ts';
@@ -59,6 +60,9 @@ function separatorOf(heading: string): Separator {
 /** No heading is longer, in characters: what has no line end in so much is no list of products. */
 const LONGEST_HEADING = 100_000;
 
+/** What is read without a pause: some dozens of rows. */
+const PIECE_BYTES = 8_192;
+
 /** The text up to the first line that has something in it, and what was read after it. */
 async function takeHeading(chunks: AsyncGenerator<string>): Promise<string> {
   let text = '';
@@ -108,15 +112,20 @@ export async function* readCsvRows(
   });
   const closed = new Promise((resolve) => parser.once('close', resolve));
   const feeding = (async () => {
-    const write = async (chunk: string) => {
-      if (parser.write(chunk)) return;
-      await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), closed]);
+    const feed = async (text: string) => {
+      const bytes = Buffer.from(text);
+      for (let at = 0; at < bytes.length && !parser.destroyed; at += PIECE_BYTES) {
+        // Calls of shoppers come in between.
+        await immediately();
+        if (parser.write(bytes.subarray(at, at + PIECE_BYTES))) continue;
+        await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), closed]);
+      }
     };
-    await write(start);
+    await feed(start);
     for await (const chunk of chunks) {
       // Nobody reads on.
       if (parser.destroyed) return;
-      await write(chunk);
+      await feed(chunk);
     }
     parser.end();
   })();
