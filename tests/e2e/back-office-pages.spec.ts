@@ -8,7 +8,7 @@ import { OFFICE, signIn } from './staff.ts';
 /** Lists with a page for each of what they list. */
 const WITH_PAGES: readonly string[] = ['orders', 'customers', 'products', 'members'];
 /** With the words of all pages, in one language. */
-const FIRST_LOAD_BYTES = 440_000;
+const FIRST_LOAD_BYTES = 450_000;
 const ALWAYS = ['landmark-unique', 'empty-table-header'];
 const WIDE = 1280;
 const NARROW = 390;
@@ -263,7 +263,7 @@ test.describe('every page of the back office', () => {
     });
   });
 
-  test('comes with less than 440 kB of script up to the first page', async ({ page }) => {
+  test('comes with less than 450 kB of script up to the first page', async ({ page }) => {
     await signInByForm(page);
     await settle(page);
     const bytes = await page.evaluate(() =>

@@ -58,9 +58,10 @@ function Text({ drop, text }: { drop: Drop; text: DropText }) {
   const { write, isWriting, refusal } = useWrite();
   const { contentType, uid, title, shops } = text;
   const named = title || uid;
+  const type = i18n._(TYPE_NAMES[contentType]);
   return (
     <li>
-      {`${i18n._(TYPE_NAMES[contentType])} “${named}”: `}
+      {t`${type} “${named}”:`}{' '}
       {shops.map(({ shop, fate }, place) => (
         <span key={shop}>
           {place > 0 && ', '}

@@ -136,7 +136,7 @@ export function ItemChoice(props: ItemChoiceProps) {
             <Trans>Continue</Trans>
           </Button>
           <Button look="quiet" onClick={onCancel}>
-            <Trans>Cancel</Trans>
+            <Trans>Go back</Trans>
           </Button>
         </div>
       </fieldset>

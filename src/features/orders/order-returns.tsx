@@ -72,7 +72,7 @@ function Sending({ returnNumber, sending, basis, by }: Sent & { by: LabelBy }) {
 function Progress({ one, order }: { one: Return; order: Pick<Order, 'totalPrice'> }) {
   const { date } = useFormats();
   const { price } = usePrices();
-  const { declaredAt, wasSent, receivedAt, refundedAt, refundCents } = one;
+  const { basis, declaredAt, wasSent, receivedAt, refundedAt, refundCents } = one;
   const amount = price(refundCents ?? 0, order.totalPrice.currencyCode);
   if (refundedAt !== null) {
     const day = date(refundedAt, 'long');
@@ -92,7 +92,8 @@ function Progress({ one, order }: { one: Return; order: Pick<Order, 'totalPrice'
   }
   if (receivedAt !== null) return <Trans>We are refunding you {amount}.</Trans>;
   const day = date(declaredAt, 'long');
-  return <Trans>Requested on {day}</Trans>;
+  // A withdrawal takes effect when it is declared; nobody has to grant it.
+  return basis === 'law' ? <Trans>Received on {day}</Trans> : <Trans>Requested on {day}</Trans>;
 }
 
 type OrderReturnsProps = {
