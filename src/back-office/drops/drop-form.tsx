@@ -7,29 +7,9 @@ import { changeDrop, makeDrop } from '#src/domain/drop/drop.calls.ts';
 import type { Drop } from '#src/domain/drop/drop.schema.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { BeginAndEndInputs } from '../look/begin-and-end-inputs.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useShopNames } from '../look/shop-names.ts';
-
-function TimeInputs() {
-  const { t } = useLingui();
-  return (
-    <>
-      <TextInput
-        source="begins"
-        type="datetime-local"
-        label={t`Begins`}
-        helperText={t`By the clocks of each shop.`}
-        validate={required()}
-      />
-      <TextInput
-        source="ends"
-        type="datetime-local"
-        label={t`Ends`}
-        helperText={t`Empty for one that is not to end.`}
-      />
-    </>
-  );
-}
 
 const NameInput = () => {
   const { t } = useLingui();
@@ -77,7 +57,7 @@ export function NewDrop({ onMade }: { onMade: (id: string) => void }) {
         choices={shops.map((id) => ({ id, name: nameOf(id) }))}
         validate={required()}
       />
-      <TimeInputs />
+      <BeginAndEndInputs isNeeded />
     </FormDialog>
   );
 }
@@ -105,7 +85,7 @@ export function ChangeDrop({ drop }: { drop: Drop }) {
       }}
     >
       <NameInput />
-      <TimeInputs />
+      <BeginAndEndInputs isNeeded />
     </FormDialog>
   );
 }

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, SearchInput, SelectInput, TopToolbar, useRedirect } from 'react-admin';
+import { Link, TopToolbar, useRedirect } from 'react-admin';
 import { dropList } from '#src/domain/drop/drop.list.ts';
 import type { ListedDrop } from '#src/domain/drop/drop.schema.ts';
 import { PROMOTION_STATES } from '#src/domain/promotion/promotion.values.ts';
 import { useFormats } from '../look/formats.ts';
 import { ListPage } from '../look/list-page.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { useStateFilters } from '../look/use-state-filters.tsx';
 import { PLAN_STATE_NAMES } from '../products/product-words.ts';
 import { NewDrop } from './drop-form.tsx';
 
 /** What begins together: what is planned, what runs, what was. */
 export function DropsList() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const filters = useStateFilters(PROMOTION_STATES, PLAN_STATE_NAMES);
   const { nameOf } = useShopNames();
   const { momentIn } = useFormats();
   const redirect = useRedirect();
@@ -40,16 +42,7 @@ export function DropsList() {
           <NewDrop onMade={(id) => redirect(`/drops/${id}/show`)} />
         </TopToolbar>
       }
-      filters={[
-        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name`} />,
-        <SelectInput
-          key="state"
-          source="state"
-          label={t`State`}
-          alwaysOn
-          choices={PROMOTION_STATES.map((id) => ({ id, name: i18n._(PLAN_STATE_NAMES[id]) }))}
-        />,
-      ]}
+      {...{ filters }}
     />
   );
 }

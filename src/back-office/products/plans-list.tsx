@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { Link, TopToolbar } from 'react-admin';
 import { endPricePlan } from '#src/domain/catalogue/price-plan.calls.ts';
 import { pricePlanList } from '#src/domain/catalogue/price-plan.list.ts';
 import type { PricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
@@ -11,6 +11,7 @@ import { DropLink } from '../drops/drop-link.tsx';
 import { ConfirmButton } from '../look/confirm-button.tsx';
 import { ListPage } from '../look/list-page.tsx';
 import { Refusal } from '../look/refusal.tsx';
+import { useStateFilters } from '../look/use-state-filters.tsx';
 import { NewPlan } from './new-plan.tsx';
 import { PlanPreviews } from './plan-previews.tsx';
 import { usePlanRule } from './plan-rule.tsx';
@@ -56,7 +57,8 @@ function usePlanDays() {
 
 /** Reductions of many products: what is planned, what runs, what was. */
 export function PlansList() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const filters = useStateFilters(PLAN_STATES, PLAN_STATE_NAMES);
   const ruleOf = usePlanRule();
   const daysOf = usePlanDays();
   return (
@@ -110,16 +112,7 @@ export function PlansList() {
           <NewPlan />
         </TopToolbar>
       }
-      filters={[
-        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name`} />,
-        <SelectInput
-          key="state"
-          source="state"
-          label={t`State`}
-          alwaysOn
-          choices={PLAN_STATES.map((id) => ({ id, name: i18n._(PLAN_STATE_NAMES[id]) }))}
-        />,
-      ]}
+      {...{ filters }}
     />
   );
 }

@@ -23,6 +23,7 @@ import { PROMOTION_REACHES } from '#src/domain/promotion/promotion.values.ts';
 import { announcedTo, isPriceReduction } from '#src/domain/promotion/promotion-terms.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { BeginAndEndInputs } from '../look/begin-and-end-inputs.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { EffectInputs } from './effect-inputs.tsx';
@@ -64,18 +65,7 @@ function TermInputs({ isOfDrop }: { isOfDrop: boolean }) {
             choices={shops.map((id) => ({ id, name: nameOf(id) }))}
             validate={required()}
           />
-          <TextInput
-            source="begins"
-            type="datetime-local"
-            label={t`Begins`}
-            helperText={t`By the clocks of each shop; empty for now.`}
-          />
-          <TextInput
-            source="ends"
-            type="datetime-local"
-            label={t`Ends`}
-            helperText={t`Empty for one that is not to end.`}
-          />
+          <BeginAndEndInputs />
         </>
       )}
       <SelectInput

@@ -2,14 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  CheckboxGroupInput,
-  Link,
-  required,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-} from 'react-admin';
+import { CheckboxGroupInput, Link, required, TopToolbar } from 'react-admin';
 import { stopPromotion } from '#src/domain/promotion/promotion.calls.ts';
 import { promotionList } from '#src/domain/promotion/promotion.list.ts';
 import type { Promotion, PromotionTerm } from '#src/domain/promotion/promotion.schema.ts';
@@ -20,6 +13,7 @@ import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { ListPage } from '../look/list-page.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { useStateFilters } from '../look/use-state-filters.tsx';
 import { PLAN_STATE_NAMES } from '../products/product-words.ts';
 import { ChangePromotion, NewPromotion } from './promotion-form.tsx';
 import { PromotionResults } from './promotion-results.tsx';
@@ -112,7 +106,8 @@ const Deeds = ({ promotion }: { promotion: Promotion }) => (
 
 /** Promotions: what is planned, what runs, what was. */
 export function PromotionsList() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const filters = useStateFilters(PROMOTION_STATES, PLAN_STATE_NAMES);
   return (
     <ListPage
       list={promotionList}
@@ -149,16 +144,7 @@ export function PromotionsList() {
           <NewPromotion />
         </TopToolbar>
       }
-      filters={[
-        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name`} />,
-        <SelectInput
-          key="state"
-          source="state"
-          label={t`State`}
-          alwaysOn
-          choices={PROMOTION_STATES.map((id) => ({ id, name: i18n._(PLAN_STATE_NAMES[id]) }))}
-        />,
-      ]}
+      {...{ filters }}
     />
   );
 }

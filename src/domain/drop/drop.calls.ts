@@ -34,7 +34,7 @@ export const listDrops = defineCall({
 export const getDrop = defineCall({
   method: 'GET',
   path: DROP,
-  summary: 'A drop with its parts, as it stands in shops of the caller',
+  summary: 'A drop with its parts, in shops of the caller',
   ...selling,
   request: { params },
   ...theDrop,

@@ -142,7 +142,7 @@ export async function takeBackTexts(
   }
 }
 
-/** Texts of a drop, and how each stands in some shops. */
+/** Texts of a drop, and what became of each in some shops. */
 export async function findTextsOf(
   db: Queryable,
   shops: ReadonlySet<OnlineLocale>,
@@ -152,9 +152,10 @@ export async function findTextsOf(
     .select()
     .from(contentVersions)
     .where(eq(contentVersions.dropId, dropId));
+  const withFate = <Row extends object>(row: Row, fate: TextFate) => ({ ...row, fate });
   const rows = [
-    ...(await draftsOf(db, dropId)).map((row) => ({ ...row, fate: 'planned' as TextFate })),
-    ...versions.map((row) => ({ ...row, fate: (row.dropFate ?? 'shown') as TextFate })),
+    ...(await draftsOf(db, dropId)).map((row) => withFate(row, 'planned')),
+    ...versions.map((row) => withFate(row, row.dropFate ?? 'shown')),
   ].filter(({ locale }) => shops.has(locale));
   return [...Map.groupBy(rows, ({ contentType, uid }) => `${contentType} ${uid}`).values()].flatMap(
     (of) => {

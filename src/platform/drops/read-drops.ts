@@ -1,31 +1,20 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listDrops as listCall } from '#src/domain/drop/drop.calls.ts';
 import type { Drop, ListedDrop } from '#src/domain/drop/drop.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
-import type { PromotionState } from '#src/domain/promotion/promotion.values.ts';
 import { overallState, promotionStateOf } from '#src/domain/promotion/promotion-terms.ts';
-import { at, findPlansOf, findProductsOf, signPlanPreviews } from '../catalogue/face.ts';
+import { findPlansOf, findProductsOf, signPlanPreviews } from '../catalogue/face.ts';
 import { findTextsOf } from '../content/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
-import { findPromotionsOf } from '../promotions/face.ts';
+import { findPromotionsOf, TERM_IN_STATE, toTerm } from '../promotions/face.ts';
 import { containing, findPage, type ListRows, when } from '../staff/face.ts';
 import { drops, dropTerms } from './tables.ts';
 
 type Query = z.output<typeof listCall.request.query>;
 type Caller = Pick<StaffCaller, 'shops' | 'language'>;
 export type TermRow = typeof dropTerms.$inferSelect;
-
-/** The same as `promotionStateOf`: drops are planned, run and end as promotions do. */
-const IN_STATE: Record<PromotionState, (now: Date) => SQL> = {
-  withdrawn: () => sql`t.stopped_at <= t.begins_at`,
-  stopped: () => sql`t.stopped_at > t.begins_at`,
-  planned: (now) => sql`t.stopped_at is null and t.begins_at > ${at(now)}`,
-  running: (now) => sql`t.stopped_at is null and t.begins_at <= ${at(now)}
-    and (t.ends_at is null or t.ends_at > ${at(now)})`,
-  over: (now) => sql`t.stopped_at is null and t.ends_at <= ${at(now)}`,
-};
 
 const dropRows = ({ shops }: Caller, now: Date): ListRows<Query> => ({
   columns: sql`d.drop_id as "dropId"`,
@@ -37,7 +26,7 @@ const dropRows = ({ shops }: Caller, now: Date): ListRows<Query> => ({
     when(
       state,
       (one) => sql`exists (select from drop_terms t where t.drop_id = d.drop_id
-        and t.domain in ${[...shops, '']} and ${IN_STATE[one](now)})`,
+        and t.domain in ${[...shops, '']} and ${TERM_IN_STATE[one](now)})`,
     ),
     when(q, (typed) => sql`lower(d.name) like ${containing(typed.toLowerCase())}`),
   ],
@@ -52,14 +41,7 @@ function toListed(
   { shops }: Caller,
   now: Date,
 ): ListedDrop | null {
-  const terms = rows
-    .filter(({ domain }) => shops.has(domain))
-    .map((term) => ({
-      ...{ shop: term.domain, begins: term.beginsAt.toISOString() },
-      ends: term.endsAt?.toISOString() ?? null,
-      stopped: term.stoppedAt?.toISOString() ?? null,
-      state: promotionStateOf(term, now),
-    }));
+  const terms = rows.filter(({ domain }) => shops.has(domain)).map((term) => toTerm(term, now));
   const [firstBegins] = terms.map(({ begins }) => begins).toSorted();
   if (firstBegins === undefined) return null;
   return {
@@ -107,7 +89,7 @@ export async function findDrop(db: Queryable, caller: Caller, dropId: string, no
   return { listed, terms, mayChange };
 }
 
-/** The same with its parts, as it stands in shops of the caller. Throws NOT_FOUND. */
+/** The same with its parts, in shops of the caller. Throws NOT_FOUND. */
 export async function readDrop(
   db: Queryable,
   deps: Pick<PlatformDeps, 'now' | 'config'>,

@@ -14,6 +14,7 @@ export {
   movePromotions,
   stopPromotions,
 } from './promotions-of-drop.ts';
+export { TERM_IN_STATE, toTerm } from './terms.ts';
 export {
   findCodeOf,
   findCodes,

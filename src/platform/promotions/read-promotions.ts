@@ -1,38 +1,20 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { requireFound } from '#src/domain/errors.ts';
 import type { listPromotions as listCall } from '#src/domain/promotion/promotion.calls.ts';
-import type { Promotion, PromotionTerm } from '#src/domain/promotion/promotion.schema.ts';
-import type { PromotionState } from '#src/domain/promotion/promotion.values.ts';
-import { overallState, promotionStateOf } from '#src/domain/promotion/promotion-terms.ts';
+import type { Promotion } from '#src/domain/promotion/promotion.schema.ts';
+import { overallState } from '#src/domain/promotion/promotion-terms.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { containing, findPage, type ListRows, when } from '../staff/face.ts';
 import { brandsOfNow } from './brands-of-now.ts';
 import { promotions, promotionTerms } from './tables.ts';
+import { TERM_IN_STATE, toTerm } from './terms.ts';
 
 type Row = typeof promotions.$inferSelect;
 type TermRow = typeof promotionTerms.$inferSelect;
 type Query = z.output<typeof listCall.request.query>;
 type Caller = Pick<StaffCaller, 'shops'>;
-
-const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
-
-/** The same as `promotionStateOf`. */
-const IN_STATE: Record<PromotionState, (now: Date) => SQL> = {
-  withdrawn: () => sql`t.stopped_at <= t.begins_at`,
-  stopped: () => sql`t.stopped_at > t.begins_at`,
-  planned: (now) => sql`t.stopped_at is null and t.begins_at > ${at(now)}`,
-  running: (now) => sql`t.stopped_at is null and t.begins_at <= ${at(now)}
-    and (t.ends_at is null or t.ends_at > ${at(now)})`,
-  over: (now) => sql`t.stopped_at is null and t.ends_at <= ${at(now)}`,
-};
-
-const toTerm = ({ domain, ...row }: TermRow, now: Date): PromotionTerm => ({
-  ...{ shop: domain, begins: row.beginsAt.toISOString(), state: promotionStateOf(row, now) },
-  ends: row.endsAt?.toISOString() ?? null,
-  stopped: row.stoppedAt?.toISOString() ?? null,
-});
 
 /** In shops of the caller; null where none of its shops is. */
 function toPromotion(
@@ -105,7 +87,7 @@ const promotionRows = ({ shops }: Caller, now: Date): ListRows<Query> => ({
     when(
       state,
       (one) => sql`exists (select from promotion_terms t where t.promotion_id = p.promotion_id
-        and t.domain in ${[...shops, '']} and ${IN_STATE[one](now)})`,
+        and t.domain in ${[...shops, '']} and ${TERM_IN_STATE[one](now)})`,
     ),
     when(q, (typed) => sql`lower(p.name) like ${containing(typed.toLowerCase())}`),
   ],
