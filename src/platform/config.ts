@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOOK_YEARS, RESTORABLE_DAYS } from '#src/domain/account/erasure.ts';
 import { BRAND_NAME } from '#src/domain/brand/theme.ts';
+import { CAPABILITY_NAMES } from '#src/domain/wire/capabilities.ts';
 import {
   ConfigurationError,
   environmentProblem,
@@ -40,6 +41,7 @@ const DAYS = `must be a number of days from ${RESTORABLE_DAYS.min} to ${RESTORAB
 const YEARS = `must be a number of years from ${BOOK_YEARS.min} to ${BOOK_YEARS.max}`;
 const within = ({ usual, min, max }: typeof BOOK_YEARS, problem: string) =>
   z.coerce.number(problem).int(problem).min(min, problem).max(max, problem).default(usual);
+const CAPABILITIES = 'must be core, or names of docs/platform.md with commas between them';
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const environmentSchema = z.object({
@@ -87,6 +89,11 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
   PLATFORM_DEMO: z.enum(['0', '1'], SWITCH).optional(),
   PLATFORM_INSPECT: z.enum(['0', '1'], SWITCH).default('0'),
+  PLATFORM_CAPABILITIES: z
+    .string()
+    .transform(listOf)
+    .pipe(z.array(z.enum(['core', ...CAPABILITY_NAMES], CAPABILITIES)))
+    .optional(),
   EVENTS_INSIDE: z.enum(['0', '1'], SWITCH).default('0'),
   PLATFORM_NOW: z.iso
     .datetime({ offset: true, error: 'must be an instant like 2026-01-31T09:00:00Z' })
@@ -227,6 +234,10 @@ export function readConfig(given: Variables) {
     hasDemo: (environment.PLATFORM_DEMO ?? (isTest ? '1' : '0')) === '1',
     /** Request log and faults under `/_platform`. */
     hasDiagnostics: environment.PLATFORM_INSPECT === '1',
+    /** What is served to storefronts beyond the core. */
+    capabilities: CAPABILITY_NAMES.filter(
+      (name) => environment.PLATFORM_CAPABILITIES?.includes(name) ?? true,
+    ),
     /** Whether endpoints of events may be in this network, without TLS. */
     isInsideAllowed: environment.EVENTS_INSIDE === '1',
     /** The instant that the clock starts at, or null for the real time. */

@@ -37,6 +37,7 @@ import { answerError, answerRefusal } from './kernel/http/answer-error.ts';
 import { createRouter } from './kernel/http/create-router.ts';
 import { type CallSeen, logCalls } from './kernel/http/log-calls.ts';
 import type { PlatformDeps, PlatformEnv } from './kernel/http/platform-env.ts';
+import { refuseUnserved } from './kernel/http/refuse-unserved.ts';
 import { commonHeaders, correlate, hasSubscriptionKey } from './kernel/http/request-headers.ts';
 import { createJobs, type Jobs } from './kernel/jobs/create-jobs.ts';
 import type { Job } from './kernel/jobs/job-types.ts';
@@ -175,6 +176,8 @@ export async function createPlatform(options: Options): Promise<Platform> {
       },
     }),
   );
+
+  refuseUnserved(app, config.capabilities);
 
   // What carries no subscription key.
   app.get('/_health', async (c) => {

@@ -43,7 +43,13 @@ export function environmentProblem(name: string): string | null {
 }
 
 /** What must not be set in prod: it shows what is inside, moves the clock or plays at a shop. */
-const NEVER_IN_PROD = ['PLATFORM_INSPECT', 'PLATFORM_NOW', 'PLATFORM_DEMO', 'PAYMENT_STAND_INS'];
+const NEVER_IN_PROD = [
+  'PLATFORM_INSPECT',
+  'PLATFORM_NOW',
+  'PLATFORM_DEMO',
+  'PLATFORM_CAPABILITIES',
+  'PAYMENT_STAND_INS',
+];
 
 /** The variables that prod refuses, empty ones and those that are `0` aside. */
 export function refusedInProd(

@@ -3,6 +3,7 @@ import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { type WebDomain, webDomainSchema } from '#src/domain/shop/web-domain.schema.ts';
 import { onLoad } from '#src/domain/shop/web-domain.ts';
+import { CAPABILITY_NAMES, declarationOf } from '#src/domain/wire/capabilities.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -106,4 +107,12 @@ test('each shop says which checkout it sells in, or leaves it to the installatio
   tags: ['A-079'],
 }, () => {
   for (const { params } of shops) expect(params).toHaveProperty('checkoutVersion', null);
+});
+
+test('our platform declares every capability in each shop; a storefront keeps its switches as they are', () => {
+  for (const shop of shops) {
+    expect(shop.params.capabilities).toEqual(declarationOf(CAPABILITY_NAMES));
+    const { paymentProducts: _, ...loaded } = onLoad(shop).params;
+    expect(shop.params).toMatchObject(loaded);
+  }
 });

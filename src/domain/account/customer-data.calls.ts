@@ -6,6 +6,7 @@ export const exportCustomerData = defineCall({
   path: '/accounts-self/data',
   summary: 'All that is saved of the customer, to download',
   by: 'customer',
+  capability: 'personalData',
   request: {},
   answers: { 200: 'It, without tokens, hashes and other people' },
   answer: customerDataSchema,

@@ -51,6 +51,7 @@ export const getSegmentations = defineCall({
   path: `${CATALOGUE}/segmentations/`,
   summary: 'The segmentation tree',
   by: 'visitor',
+  capability: 'core',
   request: {},
   answers: { 200: 'Segmentations, parents first' },
   answer: segmentationsSchema,
@@ -62,6 +63,7 @@ export const getMenuFamilies = defineCall({
   path: `${CATALOGUE}/families`,
   summary: 'The families that have something to show in a shop, which its menu follows',
   by: 'visitor',
+  capability: 'core',
   request: {},
   answers: { 200: 'Families in the order of menus, parents before children' },
   answer: menuFamiliesSchema,
@@ -73,6 +75,7 @@ export const getFamilyProducts = defineCall({
   path: `${CATALOGUE}/families/{familyId}/products`,
   summary: 'One page of the products of a family and of the families below it',
   by: 'visitor',
+  capability: 'core',
   request: {
     params: z.object({ familyId: z.string().regex(/^\w{1,40}$/) }),
     query: listQuerySchema,
@@ -88,6 +91,7 @@ export const getProduct = defineCall({
   path: `${CATALOGUE}/products/{productId}`,
   summary: 'A product by its id',
   by: 'visitor',
+  capability: 'core',
   request: { params: productId, headers: previewHeaders },
   answers: { 200: 'Product' },
   answer: productMatchSchema,
@@ -99,6 +103,7 @@ export const findProduct = defineCall({
   path: `${CATALOGUE}/products`,
   summary: 'A product by the id of one of its options, a barcode, or a sku',
   by: 'visitor',
+  capability: 'core',
   request: {
     query: z
       .object({ optionId: digits.optional(), gtin: digits.optional(), sku: skuText.optional() })
@@ -118,6 +123,7 @@ export const searchProducts = defineCall({
   path: `${CATALOGUE}/search`,
   summary: 'Products for what a shopper typed',
   by: 'visitor',
+  capability: 'core',
   request: { query: listQuerySchema.extend(text.shape), headers: previewHeaders },
   answers: { 200: 'Products' },
   answer: searchPageSchema,
@@ -129,6 +135,7 @@ export const getSuggestions = defineCall({
   path: `${CATALOGUE}/suggestions`,
   summary: 'What a shopper who types may mean; without a text, what is popular',
   by: 'visitor',
+  capability: 'suggest',
   request: { query: text, headers: previewHeaders },
   answers: { 200: 'Products, families and searches' },
   answer: suggestionsSchema,
@@ -140,6 +147,7 @@ export const getRelatedProducts = defineCall({
   path: `${CATALOGUE}/products/{productId}/related`,
   summary: 'What goes with a product, and what resembles it',
   by: 'visitor',
+  capability: 'related',
   request: { params: productId, headers: previewHeaders },
   answers: { 200: 'Products that are to be had' },
   answer: relatedProductsSchema,
@@ -151,6 +159,7 @@ export const getTiles = defineCall({
   path: `${CATALOGUE}/tiles`,
   summary: 'Tiles of up to 48 products, separated by commas',
   by: 'visitor',
+  capability: 'core',
   request: { query: z.object({ productIds: listed(digits, 48) }), headers: previewHeaders },
   answers: { 200: 'Those that are still listed, in their order' },
   answer: tilesSchema,
@@ -162,6 +171,7 @@ export const getStocks = defineCall({
   path: '/ecommerce/v3/stocks',
   summary: 'Stock of up to 100 skus, separated by commas; one that holds a comma itself is encoded',
   by: 'visitor',
+  capability: 'core',
   request: { query: z.object({ skus: listed(encodedSku, 100) }) },
   answers: { 200: 'Stock of the skus that exist' },
   answer: stocksSchema,
@@ -174,6 +184,7 @@ export const getPageNames = defineCall({
   summary:
     'Names of the pages of families or products in all shops: up to 2,000 in their order, or one',
   by: 'visitor',
+  capability: 'pageNames',
   request: {
     query: z.object({
       kind: z.enum(NAMED_PAGES),
@@ -194,6 +205,7 @@ export const getFeedPage = defineCall({
   path: `${CATALOGUE}/feed`,
   summary: 'Listed products with all their sizes, 100 after the product with an id, for portals',
   by: 'visitor',
+  capability: 'feed',
   request: { query: z.object({ after: digits.optional() }) },
   answers: { 200: 'Products, and the id to go on with' },
   answer: feedPageSchema,

@@ -41,6 +41,7 @@ export const getEntries = defineCall({
   path: '/cms/v3/content_types/{type}/entries',
   summary: 'Entries of a content type, with fallback of the locale',
   by: 'visitor',
+  capability: 'content',
   request: {
     params: z.object({ type: name }),
     query: z.object({
@@ -61,6 +62,7 @@ export const getAssets = defineCall({
   path: '/cms/v3/assets',
   summary: 'Assets, of one folder or all',
   by: 'visitor',
+  capability: 'content',
   request: { query: z.object({ folder: z.string().max(60).optional(), query: filter }) },
   answers: { 200: 'Assets' },
   answer: contentAssetsSchema,
@@ -72,6 +74,7 @@ export const findPages = defineCall({
   path: '/cms/v3/pages',
   summary: 'Pages of the shop that a text names: services, families, help, stories and stores',
   by: 'visitor',
+  capability: 'content',
   request: { query: z.object({ q: z.string().max(200) }) },
   answers: { 200: 'Pages, the nearest first' },
   answer: foundPagesSchema,
@@ -83,6 +86,7 @@ export const getLegalNotices = defineCall({
   path: '/commercial-animations/offers/legal-notices',
   summary: 'Terms of the offers of a country',
   by: 'visitor',
+  capability: 'content',
   request: {
     query: z.object({
       country: z.string().regex(/^[A-Za-z]{2}$/),
@@ -100,6 +104,7 @@ export const getCspRules = defineCall({
   path: '/applications/front-ecommerce/rules/merge-csp',
   summary: 'Content security rules: directive to sources',
   by: 'storefront',
+  capability: 'content',
   request: { body: cspRulesBodySchema },
   answers: { 200: 'Rules' },
   answer: cspRulesSchema,
@@ -111,6 +116,7 @@ export const getPreview = defineCall({
   path: '/cms/v3/preview',
   summary: 'What the link of an editor shows',
   by: 'storefront',
+  capability: 'content',
   request: { headers: z.object({ [HEADER.preview]: previewToken }) },
   answers: { 200: 'The page that shows the entry, and until when' },
   answer: contentPreviewSchema,

@@ -123,6 +123,7 @@ export const readPaymentLink = defineCall({
   path: '/payment-links/read',
   summary: 'Read what became of the order that the link of a mail is to pay',
   by: 'visitor',
+  capability: 'paymentLinks',
   request: { body: paymentLinkBodySchema },
   answers: { 200: 'Its state' },
   answer: paymentLinkSchema,
@@ -135,6 +136,7 @@ export const openPaymentLink = defineCall({
   summary:
     "Make the order of a mail's link the customer's cart; the one before comes back once it is paid or over",
   by: 'buyer',
+  capability: 'paymentLinks',
   request: { body: paymentLinkBodySchema },
   answers: { 200: 'The cart, or why there is none' },
   answer: openedLinkSchema,

@@ -12,6 +12,7 @@ export const payByGiftCard = defineCall({
   path: '/carts-self/{cartId}/gift-cards/{giftCardId}',
   summary: 'Pay a part of a cart, or all of it, with a gift card',
   by: 'buyer',
+  capability: 'giftCards',
   forGuests: true,
   request: { params: giftCardParams, query: versionQuery, body: payByGiftCardBodySchema },
   answers: { 200: 'What the card is to pay, and what is left to pay' },

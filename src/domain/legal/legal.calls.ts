@@ -6,6 +6,7 @@ export const getLegalGaps = defineCall({
   path: '/legal/gaps',
   summary: 'Legal pages and data of the seller that are drafts or missing, by shop',
   by: 'storefront',
+  capability: 'content',
   request: {},
   answers: { 200: 'Shops that lack something; empty where none does' },
   answer: legalGapsSchema,

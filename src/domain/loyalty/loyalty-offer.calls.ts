@@ -8,6 +8,7 @@ export const getLoyaltyOffers = defineCall({
   path: '/customers-self/loyalty/offers/{storeId}',
   summary: 'Offers of a shop that the customer may choose; none for who is no member',
   by: 'customer',
+  capability: 'loyalty',
   request: { params: z.object({ storeId: idSegment }) },
   answers: { 200: 'Offers' },
   answer: loyaltyOffersSchema,

@@ -6,6 +6,7 @@ export const getLoyalty = defineCall({
   path: '/customers-self/loyalty',
   summary: 'Loyalty account of the signed-in customer, with a page of its movements',
   by: 'customer',
+  capability: 'loyalty',
   request: { query: loyaltyQuerySchema },
   answers: { 200: 'The account; without a number and movements for who is no member' },
   answer: loyaltySchema,

@@ -7,6 +7,7 @@ export const countPageLoad = defineCall({
   path: '/web-vitals',
   summary: 'Count how a page felt to somebody who opened it',
   by: 'visitor',
+  capability: 'webVitals',
   request: { body: pageLoadBodySchema },
   answers: { 204: 'Counted' },
   answer: z.null(),

@@ -9,6 +9,7 @@ export const getDownloads = defineCall({
   path: DOWNLOADS,
   summary: "List the documents of the customer's paid orders",
   by: 'customer',
+  capability: 'downloads',
   request: {
     query: z.object({
       page: z.coerce.number<number>().int().min(0).max(10_000).default(0),
@@ -25,6 +26,7 @@ export const getDownload = defineCall({
   path: `${DOWNLOADS}/{documentId}`,
   summary: 'Read a document, an invoice as data (EN 16931) as well',
   by: 'customer',
+  capability: 'downloads',
   request: {
     params: z.object({ documentId: z.string().regex(/^[\w-]{1,80}$/) }),
     query: z.object({ format: z.enum(['pdf', 'xml']).default('pdf') }),

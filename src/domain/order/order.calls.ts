@@ -12,6 +12,7 @@ export const validateCart = defineCall({
   path: '/carts-self/{cartId}/validate',
   summary: 'Turn a paid cart into an order',
   by: 'buyer',
+  capability: 'core',
   forGuests: true,
   request: { params: cartId, query: versionQuery, headers: idempotencyHeaders },
   ...theOrder,
@@ -32,6 +33,7 @@ export const getOrderByCart = defineCall({
   path: '/orders/by-cart/{cartId}',
   summary: 'Read the order of a cart',
   by: 'customer',
+  capability: 'core',
   forGuests: true,
   request: { params: cartId },
   ...theOrder,
@@ -43,6 +45,7 @@ export const getOrders = defineCall({
   path: ORDERS,
   summary: "List the customer's orders",
   by: 'customer',
+  capability: 'core',
   request: {
     query: z.object({
       page: z.coerce.number<number>().int().min(0).max(10_000).default(0),
@@ -59,6 +62,7 @@ export const getOrder = defineCall({
   path: `${ORDERS}/{orderNumber}`,
   summary: 'Read an order',
   by: 'customer',
+  capability: 'core',
   request: { params: z.object({ orderNumber: idSegment }) },
   ...theOrder,
   errors: ['ORDER_NOT_FOUND'],

@@ -31,6 +31,7 @@ export const pay = defineCall({
   path: PAYMENTS,
   summary: 'Pay in house, or, with a version, choose a payment method',
   by: 'buyer',
+  capability: 'core',
   forGuests: true,
   request: {
     params: cartId,
@@ -48,6 +49,7 @@ export const startPayment = defineCall({
   path: `${PAYMENTS}/{provider}`,
   summary: 'Start a payment with a card provider',
   by: 'buyer',
+  capability: 'core',
   forGuests: true,
   request: {
     params: cartId.extend(provider.shape),
@@ -73,6 +75,7 @@ export const getCreditTerms = defineCall({
   path: '/carts-self/{cartId}/credit-terms',
   summary: 'What it costs to pay a cart later, by each method whose provider says it',
   by: 'buyer',
+  capability: 'creditTerms',
   forGuests: true,
   request: { params: cartId },
   answers: { 200: 'Terms, in the order of the shop’s methods' },
@@ -85,6 +88,7 @@ export const getPayment = defineCall({
   path: `${PAYMENTS}/{provider}/{reference}`,
   summary: 'Read what came of a payment',
   by: 'buyer',
+  capability: 'core',
   forGuests: true,
   request: { params: cartId.extend(payment.shape) },
   answers: { 200: 'The result' },
@@ -97,6 +101,7 @@ export const getOwnPayment = defineCall({
   path: '/customers-self/payments/{provider}/{reference}',
   summary: 'Read what came of a payment of the customer, whatever its cart',
   by: 'customer',
+  capability: 'core',
   forGuests: true,
   request: {
     params: payment,
@@ -116,6 +121,7 @@ export const tellPayment = defineCall({
   path: '/payments/webhook/{provider}',
   summary: 'Message of a card provider about a payment',
   by: 'outsider',
+  capability: null,
   request: {
     params: provider,
     headers: z.object({

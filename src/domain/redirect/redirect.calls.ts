@@ -13,6 +13,7 @@ export const findRedirect = defineCall({
   path: '/ecommerce/v1/redirects',
   summary: 'Where a path leads that is no page of the shop; without the prefix of the shop',
   by: 'visitor',
+  capability: 'redirects',
   request: { query: z.object({ path: z.string().refine(isRedirectPath) }) },
   answers: { 200: 'The path; null where it leads nowhere' },
   answer: z.object({ to: z.string().nullable() }).meta({ id: 'RedirectTarget' }),

@@ -15,6 +15,7 @@ export const getProductReviews = defineCall({
   path: '/ecommerce/v3/catalog/products/{productId}/reviews',
   summary: 'What buyers say of a product, in the language of the call',
   by: 'visitor',
+  capability: 'reviews',
   request: {
     params: product,
     query: z.object({
@@ -32,6 +33,7 @@ export const getOwnReviews = defineCall({
   path: '/customers-self/reviews',
   summary: "List the customer's own reviews",
   by: 'customer',
+  capability: 'reviews',
   request: {},
   answers: { 200: 'Reviews in whatever state, newest first' },
   answer: ownReviewsSchema,
@@ -43,6 +45,7 @@ export const writeReview = defineCall({
   path: '/customers-self/reviews/{productId}',
   summary: 'Review a product that one has bought, or write the review again',
   by: 'customer',
+  capability: 'reviews',
   request: { params: product, body: reviewBodySchema },
   answers: { 200: 'The review, waiting for the shop' },
   answer: ownReviewSchema,

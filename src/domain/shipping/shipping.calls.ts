@@ -8,6 +8,7 @@ export const getShippingMethods = defineCall({
   path: '/deliveries/shipping-methods',
   summary: 'Shipping methods for a country and a cart; none for a country that is not served',
   by: 'visitor',
+  capability: 'core',
   request: {
     query: z.object({ country: z.string().regex(/^[A-Z]{2}$/), cartId: idSegment.optional() }),
   },

@@ -196,6 +196,24 @@ describe('domain parameters', () => {
     const loaded = onLoad(Object.assign({} as WebDomain, domain));
     expect(loaded.params.paymentProducts.map(({ rank }) => rank)).toEqual([1, 2, 3]);
   });
+
+  test('a shop whose platform serves the core and wishlists has no other switch on', () => {
+    const switches = {
+      ...{ ereservation: true, loyalty: true, wishlist: true, myDownloads: true },
+      ...{ showProductAvailabilityAlert: true, allowShareCart: true, guestCheckout: true },
+      ...{ giftCard: {}, giftWrap: {}, donations: [{}] },
+    };
+    const params = {
+      ...switches,
+      paymentProducts: [],
+      capabilities: { profile: 1, wishlist: true },
+    };
+    expect(onLoad(Object.assign({} as WebDomain, { params })).params).toMatchObject({
+      ...{ ereservation: false, loyalty: false, wishlist: true, myDownloads: false },
+      ...{ showProductAvailabilityAlert: false, allowShareCart: false, guestCheckout: false },
+      ...{ giftCard: null, giftWrap: null, donations: [] },
+    });
+  });
 });
 
 describe('customers', () => {

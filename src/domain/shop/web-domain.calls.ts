@@ -6,6 +6,7 @@ export const getWebDomains = defineCall({
   path: '/web-domains/',
   summary: 'Parameters of every shop',
   by: 'storefront',
+  capability: 'core',
   request: {},
   answers: { 200: 'One parameter set per shop' },
   answer: webDomainsSchema,

@@ -4,6 +4,7 @@ import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { CHECKOUT_VERSIONS } from '#src/domain/order/order-paths.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
+import { capabilitiesSchema } from '#src/domain/wire/capabilities.schema.ts';
 import { ONLINE_LOCALES } from './locales.ts';
 
 const donationChoiceSchema = z.object({
@@ -15,6 +16,8 @@ const donationChoiceSchema = z.object({
 });
 
 const paramsSchema = z.object({
+  /** What the platform serves in this shop beyond the core; it says so itself, nobody sets it. */
+  capabilities: capabilitiesSchema.optional(),
   deliveryCountries: z.array(z.string()),
   billingCountries: z.array(z.string()),
   ereservation: z.boolean(),

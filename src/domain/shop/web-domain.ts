@@ -1,10 +1,12 @@
 /** Domain parameters: what is on in a shop (specification §3). Amounts in cents. */
 
 import { byRank } from '#src/domain/payment/payment.ts';
+import { servedOf } from '#src/domain/wire/capabilities.ts';
 import type { DomainParams, WebDomain } from './web-domain.schema.ts';
 
 /** Parameters that only the rules on the server ask for: pages are not sent them. */
 const SERVER_ONLY = [
+  'capabilities',
   'paymentProducts',
   'phoneNumberCountries',
   'giftCard',
@@ -38,8 +40,29 @@ export function pageParams(params: DomainParams): PageParams {
   return shown;
 }
 
-/** Domain parameters as they are stored: payment products ascending by rank (§7). */
+/** What a shop does not do whose platform cannot: its no stands above the switches (decision 108). */
+function switchedOff(params: DomainParams): DomainParams {
+  const served = servedOf(params.capabilities);
+  return {
+    ...params,
+    ereservation: params.ereservation && served.has('reservations'),
+    loyalty: params.loyalty && served.has('loyalty'),
+    wishlist: params.wishlist && served.has('wishlist'),
+    showProductAvailabilityAlert: params.showProductAvailabilityAlert && served.has('alerts'),
+    myDownloads: params.myDownloads && served.has('downloads'),
+    allowShareCart: params.allowShareCart && served.has('sharedCarts'),
+    guestCheckout: params.guestCheckout && served.has('guests'),
+    giftCard: served.has('giftCards') ? params.giftCard : null,
+    giftWrap: served.has('giftWrap') ? params.giftWrap : null,
+    donations: served.has('donations') ? params.donations : [],
+  };
+}
+
+/**
+ * Domain parameters as a storefront keeps them: payment products ascending by rank (§7), and off
+ * what the platform does not serve.
+ */
 export function onLoad(domain: WebDomain): WebDomain {
   const paymentProducts = byRank(domain.params.paymentProducts);
-  return { ...domain, params: { ...domain.params, paymentProducts } };
+  return { ...domain, params: switchedOff({ ...domain.params, paymentProducts }) };
 }

@@ -6,6 +6,7 @@ export const refreshTokens = defineCall({
   path: '/api/cookie-refresh-tokens',
   summary: 'Exchange a token pair for the next one',
   by: 'outsider',
+  capability: 'core',
   request: { body: refreshTokensBodySchema },
   answers: { 200: 'The next pair' },
   answer: refreshTokensAnswerSchema,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AnyErrorCode } from '#src/domain/errors.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
+import type { CapabilityName } from './capabilities.schema.ts';
 
 /**
  * Which caller may make a call, and what it carries: the key of the shop's own programs, the store, a session
@@ -54,12 +55,18 @@ export type Call = {
   /** Codes of this call, beside those of every call. */
   errors: readonly AnyErrorCode[];
 } & (
-  | { by: Exclude<CallerName, 'staff' | 'customer' | 'buyer'> }
-  | {
-      by: 'customer' | 'buyer';
-      /** Whether a guest may make it, who is signed in to one order; everything else takes an account. */
-      forGuests?: true;
-    }
+  | ({
+      /** What of the profile it belongs to; null for a call that no storefront makes (decision 108). */
+      capability: 'core' | CapabilityName | null;
+    } & (
+      | { by: Exclude<CallerName, 'staffVisitor' | 'staff' | 'customer' | 'buyer'> }
+      | {
+          by: 'customer' | 'buyer';
+          /** Whether a guest may make it, who is signed in to one order; everything else takes an account. */
+          forGuests?: true;
+        }
+    ))
+  | { by: 'staffVisitor' }
   | {
       by: 'staff';
       /** What the caller must be allowed to do; null for what everyone who is signed in may. */
@@ -86,6 +93,10 @@ export type RequestTo<C extends Call> = Sent<z.input<RequestSchema<C>>>;
 export type RequestOf<C extends Call> = z.output<RequestSchema<C>>;
 
 export type StatusOf<C extends Call> = keyof C['answers'] & SuccessStatus;
+
+/** What of the profile a call belongs to; null for calls of the staff, too. */
+export const capabilityOf = (call: Call): 'core' | CapabilityName | null =>
+  'capability' in call ? call.capability : null;
 
 /** Whether a call takes an account: guests are refused. */
 export const needsAccount = (call: Call): boolean =>

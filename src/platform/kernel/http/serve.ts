@@ -98,10 +98,15 @@ export const okFile = (fileName: string, parts: AsyncIterable<string>) => ({
 /** The answer 200 with a body. */
 export const ok = <Body>(body: Body) => ({ status: 200 as const, body });
 
+/** Where the router has a call; a path that ends in a slash is served without it, too. */
+export function routesOf({ path: template }: Call): string[] {
+  const path = template.replaceAll(/\{(\w+)\}/g, ':$1');
+  return [path, path.replace(/\/$/, '')];
+}
+
 /**
  * Serves one call of the contract: checks the caller's right, runs `before`, parses the request (400
- * names the first wrong field) and answers what `handle` returns. A path that ends in a slash is
- * served without it, too.
+ * names the first wrong field) and answers what `handle` returns.
  */
 export function serve<C extends Call>(
   router: Hono<PlatformEnv>,
@@ -110,7 +115,6 @@ export function serve<C extends Call>(
   ...before: MiddlewareHandler<PlatformEnv>[]
 ): void {
   const schema = z.object<C['request']>(call.request);
-  const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const guard: MiddlewareHandler<PlatformEnv> = async (context, next) => {
     admit(call.by, context);
     if (needsAccount(call) && context.get('shopper').isGuest) {
@@ -119,7 +123,7 @@ export function serve<C extends Call>(
     if (call.by === 'staff') context.set('staff', permitted(context.get('staff'), call.needs));
     await next();
   };
-  router.on(call.method, [path, path.replace(/\/$/, '')], guard, ...before, async (context) => {
+  router.on(call.method, routesOf(call), guard, ...before, async (context) => {
     const request = await readRequest(context, call);
     const unstorable = findUnstorable(request);
     if (unstorable !== null) throw wrongPath(unstorable);

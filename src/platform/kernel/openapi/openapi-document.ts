@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AnyErrorCode, statusOf } from '#src/domain/errors.ts';
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import { CALLS_BY_GROUP } from '#src/domain/wire/all-calls.ts';
-import { CALLERS, type Call, errorsOf } from '#src/domain/wire/call.ts';
+import { CALLERS, type Call, capabilityOf, errorsOf } from '#src/domain/wire/call.ts';
 import {
   callerHeaders,
   HEADER,
@@ -76,6 +76,8 @@ export type Operation = {
   operationId: string;
   tags: string[];
   summary: string;
+  /** What of the profile a storefront's call belongs to (decision 108). */
+  'x-capability'?: string;
   parameters: (Parameter | Reference)[];
   requestBody?: { required: true; content: Content };
   responses: Record<string, { description: string; content?: Content }>;
@@ -139,8 +141,10 @@ function ownParameters({ by, request }: Call, schemas: JsonSchemas): Parameter[]
 
 function operationOf(call: Call, schemas: JsonSchemas) {
   const { body } = call.request;
+  const capability = capabilityOf(call);
   return {
     summary: call.summary,
+    ...(capability !== null && { 'x-capability': capability }),
     security: securityOf(call),
     parameters: [...commonParameters(call), ...ownParameters(call, schemas)],
     ...(body !== undefined && {
