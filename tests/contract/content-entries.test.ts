@@ -82,14 +82,22 @@ describe.skipIf(isRemote)('entries that editors make and delete', () => {
       });
     expect((await copy(['fr-ch', 'en'])).body).toEqual({
       values: [
-        { shop: 'fr-ch', outcome: 'copied' },
-        { shop: 'en', outcome: 'copied' },
+        { shop: 'fr-ch', outcome: 'copied', unwritten: 0 },
+        { shop: 'en', outcome: 'copied', unwritten: 1 },
       ],
     });
-    expect(await open(pathOf('copied', 'en'))).toMatchObject({
+    expect(await open(pathOf('copied', 'fr-ch'))).toMatchObject({
       ...{ fields: { title: 'Été au jardin' }, draft: { publishAt: null }, isOwn: false },
     });
-    expect((await copy(['en'])).body).toEqual({ values: [{ shop: 'en', outcome: 'has-draft' }] });
+    // Words of another language are to be written, beside those that were copied.
+    expect(await open(pathOf('copied', 'en'))).toMatchObject({
+      ...{ fields: { slug: 'ete-au-jardin', title: '' }, draft: { publishAt: null } },
+      others: [{ shop: 'fr-ch', fields: { title: 'Été au jardin' } }],
+      draftedIn: ['fr-ch', 'fr-fr'],
+    });
+    expect((await copy(['en'])).body).toEqual({
+      values: [{ shop: 'en', outcome: 'has-draft', unwritten: 1 }],
+    });
     const seen = (await open(path)).revision;
     expect((await copy(['en'], editor(['fr-fr']), seen)).status).toBe(404);
     expect((await copy(['en'], editor(['en']), seen)).status).toBe(404);

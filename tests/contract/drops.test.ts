@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import { familyPageSchema, productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { listPricePlans } from '#src/domain/catalogue/price-plan.calls.ts';
+import { findProductChoices } from '#src/domain/catalogue/product-choice.calls.ts';
 import { contentEntriesSchema } from '#src/domain/content/content.schema.ts';
 import { staffEntrySchema } from '#src/domain/content/staff-content.schema.ts';
 import { listDrops } from '#src/domain/drop/drop.calls.ts';
@@ -12,10 +13,11 @@ import { EVERYTHING } from '#src/domain/promotion/promotion-rule.ts';
 import { instantIn } from '#src/domain/shop/local-time.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
+import { families, familyTexts, productFamilies } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { findWebDomain } from '#src/platform/shops/face.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { codeOf } from '../support/shopping.ts';
+import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -101,9 +103,9 @@ const story = (title: string) => ({
 });
 
 /** A story that shops show, with drafts for a drop. */
-async function draftedStory(uid: string) {
+async function draftedStory(uid: string, shops = SHOPS) {
   const entry = { contentType: 'landing_page', uid };
-  for (const locale of SHOPS) {
+  for (const locale of shops) {
     await platform.inside.database
       .insert(contentEntries)
       .values({ ...entry, locale, fields: story('Before') });
@@ -169,6 +171,21 @@ describe.skipIf(isRemote)('a drop', () => {
     await runJobs();
     const running = await shownIn(uid);
     expect(running).toMatchObject({ france: sale, britain: { title: 'Sale', pieces: 1 } });
+    const results = async (staff = owner) =>
+      (await staff.call('GET', `/staff/drops/${drop.id}/results`)).body;
+    expect(await results()).toEqual({ days: [] });
+    const customer = await platform.customer('U1');
+    const cart = await readyCart(customer, dress.sku, dress.sku, dress.sku);
+    await pay(platform, customer, cart);
+    const order = orderOf(await validate(customer, cart));
+    const reduced = running.france.cents ?? 0;
+    const day = {
+      ...{ day: expect.any(String), shop: 'fr-fr', currency: 'EUR', orders: 1 },
+      ...{ revenue: order.totalPrice.centAmount, promotionCost: reduced },
+      planCost: 3 * (full - reduced),
+    };
+    expect(await results()).toEqual({ days: [day] });
+    expect(await results(british)).toEqual({ days: [] });
 
     until(new Date(instantIn('en', term.begins).getTime() + 3_600_000));
     // Somebody of Britain stops it there alone.
@@ -199,6 +216,7 @@ describe.skipIf(isRemote)('a drop', () => {
     const change = (own: Record<string, unknown>) =>
       owner.call('PUT', `/staff/drops/${drop.id}`, {
         ...{ version: drop.version, name: 'Saturday', begins: `${dayIn(4)}T08:00`, ends: null },
+        shops: SHOPS,
         ...own,
       });
     expect(refusal(await change({ begins: `${dayIn(-1)}T08:00` }))).toEqual([422, 'DROP_INVALID']);
@@ -239,6 +257,53 @@ describe.skipIf(isRemote)('a drop', () => {
     ]);
   });
 
+  test('goes to other shops with its parts, and out of one', async () => {
+    const uid = 'elsewhere';
+    const drop = await fullDrop(uid);
+    const { id, begins, ends } = drop;
+    const before = await shownIn(uid);
+    await draftedStory(uid, ['fr-ch']);
+    const { rows } = await platform.inside.database.execute<{ product: string }>(sql`
+      select product_id as product from product_publications where shown_as = 'listed'
+      and product_id <> ${dress.productId} order by product_id desc limit 1`);
+    const product = rows[0]?.product ?? '';
+    await platform.inside.database.execute(
+      sql`delete from product_publications where product_id = ${product}`,
+    );
+    const { version } = answered(
+      await add(id, 'products', { changeId: randomUUID(), productIds: [product] }),
+    );
+    const change = (shops: OnlineLocale[], staff = owner) =>
+      staff.call('PUT', `/staff/drops/${id}`, {
+        ...{ version, name: 'North', begins, ends },
+        shops,
+      });
+    const buyer = openStaffCalls(platform, { permissions: ['prices:write', 'products:write'] });
+    expect(refusal(await change(['en', 'fr-ch'], buyer))).toEqual([403, 'FORBIDDEN']);
+    const moved = answered(await change(['en', 'fr-ch']));
+    const there = ['fr-ch', 'en'];
+    expect(moved.terms.map(({ shop }) => shop)).toEqual(there);
+    expect(moved.texts[0]?.shops.map(({ shop }) => shop).toSorted()).toEqual(['en', 'fr-ch']);
+    expect(moved.products).toMatchObject([
+      { productId: product, shops: [{ shop: 'en' }, { shop: 'fr-ch' }] },
+    ]);
+    const plans = listPricePlans.answer
+      .parse((await owner.call('GET', '/staff/price-plans?state=planned')).body)
+      .values.filter(({ dropId }) => dropId === id);
+    expect(plans[0]?.shops.map(({ shop }) => shop).toSorted()).toEqual(['en', 'fr-ch']);
+    const promotions = listPromotions.answer
+      .parse((await owner.call('GET', '/staff/promotions?state=planned')).body)
+      .values.filter(({ dropId }) => dropId === id);
+    expect(promotions[0]?.terms.map(({ shop }) => shop)).toEqual(there);
+    until(new Date(instantIn('en', begins).getTime() + 60_000));
+    await platform.inside.runJobs();
+    expect(await seen('fr-ch', uid)).toMatchObject({ title: 'Sale', pieces: 1 });
+    expect(await shownIn(uid)).toMatchObject({
+      ...{ france: before.france, britain: { title: 'Sale', pieces: 1 } },
+    });
+    answered(await stop(id, ['en', 'fr-ch']));
+  });
+
   test('leaves a text that somebody published since, and names it', async () => {
     const uid = 'kept';
     const { id, begins } = answered(await make());
@@ -252,8 +317,8 @@ describe.skipIf(isRemote)('a drop', () => {
     expect((await owner.call('POST', `${path}/publication`, body)).status).toBe(200);
     const stopped = answered(await stop(id, SHOPS));
     expect(stopped.texts[0]?.shops).toEqual([
-      { shop: 'en', fate: 'back' },
-      { shop: 'fr-fr', fate: 'left' },
+      { shop: 'en', fate: 'back', unwritten: 0 },
+      { shop: 'fr-fr', fate: 'left', unwritten: 0 },
     ]);
     const shown = await shownIn(uid);
     expect([shown.france.title, shown.britain.title]).toEqual(['News', 'Before']);
@@ -269,6 +334,15 @@ describe.skipIf(isRemote)('a drop', () => {
       where product_id = ${hidden} and domain in ('fr-fr', 'en')`);
     const drop = answered(await make({ ends: `${dayIn(6)}T20:00` }));
     const asked = { changeId: randomUUID(), productIds: [hidden, shown] };
+    const choices = findProductChoices.answer.parse(
+      (await owner.call('POST', '/staff/product-choices', { ids: [hidden, shown, 'none'] })).body,
+    ).values;
+    expect(choices.map(({ id }) => id).toSorted()).toEqual([hidden, shown]);
+    expect(choices.find(({ id }) => id === hidden)?.openIn).not.toContain('en');
+    const [first] = findProductChoices.answer.parse(
+      (await owner.call('POST', '/staff/product-choices', { q: hidden })).body,
+    ).values;
+    expect(first?.id).toBe(hidden);
     const buyer = openStaffCalls(platform, { permissions: ['prices:write'] });
     expect(refusal(await add(drop.id, 'products', asked, buyer))).toEqual([403, 'FORBIDDEN']);
     const { products: parts } = answered(await add(drop.id, 'products', asked));
@@ -283,6 +357,28 @@ describe.skipIf(isRemote)('a drop', () => {
     };
     const both = async () => [await status('fr-fr'), await status('en')];
     expect(await both()).toEqual([404, 404]);
+    // A list of the shop as it will be has it.
+    await database.execute(sql`delete from tiles where product_id = ${hidden}`);
+    await database.execute(
+      sql`update product_options set position = 0 where product_id = ${hidden}`,
+    );
+    await database.insert(families).values({ familyId: 'coming', position: 0 });
+    const family = { familyId: 'coming', slug: 'coming', title: 'Coming', text: '' };
+    await database.insert(familyTexts).values({ ...family, lang: 'fr' });
+    await database
+      .insert(productFamilies)
+      .values({ productId: hidden, familyId: 'coming', main: false });
+    const token = new URL(
+      drop.previews.find(({ shop }) => shop === 'fr-fr')?.url ?? '',
+    ).searchParams.get('token');
+    const listed = async (headers: Record<string, string>) => {
+      const path = `/ecommerce/v3/catalog/families/coming/products`;
+      const asked = { headers, query: { page: 0, pageSize: 96 } };
+      const { body } = await (await shopperOf('fr-fr')).call('GET', path, asked);
+      return familyPageSchema.parse(body).values.some(({ productId }) => productId === hidden);
+    };
+    expect(await listed({})).toBe(false);
+    expect(await listed({ [HEADER.preview]: token ?? '' })).toBe(true);
     until(instantIn('en', drop.begins));
     await runJobs();
     expect(await both()).toEqual([200, 200]);
@@ -310,6 +406,12 @@ describe.skipIf(isRemote)('a drop', () => {
     expect(refusal(await add(id, 'texts', { ...text, uid: 'nothing' }))).toEqual([
       ...[422, 'DROP_INVALID'],
     ]);
+    // Somebody who writes texts sees when they begin, and nothing of prices.
+    const editor = openStaffCalls(platform, { role: 'editor' });
+    expect(await list(`q=${encodeURIComponent(name)}`, editor)).toMatchObject([{ id }]);
+    const theirs = await read(id, editor);
+    expect([theirs.texts.length, theirs.plans, theirs.promotions]).toEqual([1, [], []]);
+    expect(refusal(await stop(id, SHOPS, editor))).toEqual([403, 'FORBIDDEN']);
     const removed = answered(
       await owner.call('DELETE', `/staff/drops/${id}/texts/landing_page/rights`),
     );

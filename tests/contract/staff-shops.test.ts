@@ -387,6 +387,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     },
     'GET /staff/price-plans': { answer: 'silent' },
     'GET /staff/price-plan-choices': { answer: 'silent' },
+    'POST /staff/product-choices': { body: { ids: [records.productId] }, answer: 'silent' },
     'POST /staff/price-plan-forecast': { body: newPlan, answer: 'refused' },
     'POST /staff/price-plans': {
       ...{ body: () => ({ ...newPlan, changeId: randomUUID() }), answer: 'refused' },
@@ -413,11 +414,14 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     },
     'GET /staff/drops': { answer: 'silent' },
     'GET /staff/drops/{dropId}': drop,
+    'GET /staff/drops/{dropId}/results': drop,
     'POST /staff/drops': {
       body: () => ({ ...times, changeId: randomUUID(), name: 'Sale', shops: [OTHER] }),
       answer: 'refused',
     },
-    'PUT /staff/drops/{dropId}': { ...drop, body: { ...times, name: 'Sale', version: 1 } },
+    'PUT /staff/drops/{dropId}': {
+      ...{ ...drop, body: { ...times, name: 'Sale', shops: [OTHER], version: 1 } },
+    },
     'POST /staff/drops/{dropId}/price-plans': {
       ...{ ...drop, body: () => ({ ...planOfDrop, changeId: randomUUID() }) },
     },

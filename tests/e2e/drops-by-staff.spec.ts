@@ -30,7 +30,8 @@ test.describe('drops of the back office', () => {
     await staff.getByRole('button', { name: 'Add a price plan' }).click();
     const plan = staff.getByRole('dialog', { name: 'Add a price plan' });
     await plan.getByLabel('Name').fill(`${DROP}: one price`);
-    await plan.getByLabel('Numbers of products').fill(BELT);
+    await plan.getByRole('combobox', { name: 'Products' }).fill(BELT);
+    await staff.getByRole('option', { name: BELT }).click();
     await plan.getByLabel('Leave out what is reduced already').uncheck();
     await plan.getByLabel('What becomes of the price').click();
     await staff.getByRole('option', { name: 'One price for all' }).click();

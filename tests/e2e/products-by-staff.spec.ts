@@ -83,7 +83,8 @@ test.describe('products of the back office', () => {
     await staff.getByRole('button', { name: 'New plan' }).click();
     const plan = staff.getByRole('dialog', { name: 'New plan' });
     await plan.getByLabel('Name').fill(PLAN);
-    await plan.getByLabel('Numbers of products').fill(SCARF);
+    await plan.getByRole('combobox', { name: 'Products' }).fill(SCARF);
+    await staff.getByRole('option', { name: SCARF }).click();
     await plan.getByLabel('Leave out what is reduced already').uncheck();
     await plan.getByLabel('What becomes of the price').click();
     await staff.getByRole('option', { name: 'One price for all' }).click();

@@ -22,8 +22,10 @@ export const forgetMe = () => {
   known = null;
 };
 
-export const may = ({ permissions }: StaffMe, needs: Permission | null) =>
-  needs === null || permissions.includes(needs);
+export const may = (
+  { permissions }: Pick<StaffMe, 'permissions'>,
+  needs: Permission | readonly Permission[] | null,
+) => needs === null || [needs].flat().some((one) => permissions.includes(one));
 
 /** Nobody is signed in: nothing is allowed yet. */
 function noneBefore(error: unknown): readonly Permission[] {

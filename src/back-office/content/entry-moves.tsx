@@ -7,28 +7,32 @@ import { CheckboxGroupInput, Link, required, useNotify, useRedirect } from 'reac
 import { isSeveralKind } from '#src/domain/content/new-entry.ts';
 import { copyEntry, deleteEntry, getEntryLinks } from '#src/domain/content/staff-content.calls.ts';
 import type { StaffEntry } from '#src/domain/content/staff-content.schema.ts';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { DialogBody, DialogDeeds, DialogFrame } from '../look/dialog-frame.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { TextsToWrite } from './texts-to-write.tsx';
 
 type EntryProps = { entry: StaffEntry };
 
 const paramsOf = ({ contentType, uid, shop }: StaffEntry) => ({ contentType, uid, shop });
 
-function Copy({ entry }: EntryProps) {
+/** Copies to other shops; tells those of another language whose words are to be written. */
+function Copy({ entry, onCopied }: EntryProps & { onCopied: (unwritten: OnlineLocale[]) => void }) {
   const { t } = useLingui();
   const notify = useNotify();
   const { choices, nameOf } = useShopNames();
   const { write, isWriting, refusal } = useWrite();
   const names = (shops: readonly OnlineLocale[]) => shops.map(nameOf).join(', ');
+  const others = choices.filter(({ id }) => id !== entry.shop);
   return (
     <FormDialog
       {...{ isWriting, refusal }}
       label={t`Copy to other shops`}
+      deed={t`Copy`}
       onSave={async ({ to = [] }) => {
         const shops = ONLINE_LOCALES.filter((shop) => to.includes(shop));
         const body = { revision: entry.revision, to: shops };
@@ -39,14 +43,15 @@ function Copy({ entry }: EntryProps) {
         const [copied, left] = [withOutcome('copied'), withOutcome('has-draft')];
         if (copied !== '') notify(t`Copied as a draft: ${copied}`);
         if (left !== '') notify(t`There is a draft already: ${left}`, { type: 'warning' });
+        onCopied(answer.values.flatMap(({ shop, unwritten }) => (unwritten > 0 ? [shop] : [])));
         return true;
       }}
     >
       <CheckboxGroupInput
         source="to"
         label={t`Shops`}
-        choices={choices.filter(({ id }) => id !== entry.shop)}
-        helperText={t`Each gets a draft. One that is there stays as it is.`}
+        choices={others}
+        helperText={t`Each gets a draft. One that is there stays as it is. In another language, blocks, pictures and links are copied, and the words are written next.`}
         validate={required()}
       />
     </FormDialog>
@@ -123,10 +128,35 @@ function Delete({ entry }: EntryProps) {
 }
 
 export function EntryMoves({ entry }: EntryProps) {
+  const { t } = useLingui();
+  const [copiedTo, setCopiedTo] = useState<readonly OnlineLocale[]>([]);
+  const [isWritten, setWritten] = useState(false);
   const mayGo = isSeveralKind(entry.contentType) && (entry.isOwn || entry.draft !== null);
+  const { lang } = getDomain(entry.shop);
+  const drafted = [...new Set([...entry.draftedIn, ...copiedTo])];
+  const others = drafted.filter((shop) => getDomain(shop).lang !== lang);
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, my: 1 }}>
-      {entry.fields !== null && <Copy {...{ entry }} />}
+      {entry.fields !== null && (
+        <Copy
+          {...{ entry }}
+          onCopied={(unwritten) => {
+            setCopiedTo(unwritten);
+            setWritten(unwritten.length > 0);
+          }}
+        />
+      )}
+      {entry.fields !== null && others.length > 0 && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-haspopup="dialog"
+          onClick={() => setWritten(true)}
+        >
+          {t`Write in other languages`}
+        </Button>
+      )}
+      {isWritten && <TextsToWrite {...{ entry }} shops={others} onBack={() => setWritten(false)} />}
       {mayGo && <Delete {...{ entry }} />}
     </Stack>
   );

@@ -23,12 +23,24 @@ const NameInput = () => {
   );
 };
 
+const ShopsInput = () => {
+  const { t } = useLingui();
+  const { nameOf } = useShopNames();
+  const { shops = [] } = useRead(getPlanChoices, {}).data ?? {};
+  return (
+    <CheckboxGroupInput
+      source="shops"
+      label={t`Shops`}
+      choices={shops.map((id) => ({ id, name: nameOf(id) }))}
+      validate={required()}
+    />
+  );
+};
+
 /** Makes a drop without parts, and leads to its page. */
 export function NewDrop({ onMade }: { onMade: (id: string) => void }) {
   const { t } = useLingui();
-  const { nameOf } = useShopNames();
   const { write, isWriting, refusal } = useWrite();
-  const { shops = [] } = useRead(getPlanChoices, {}).data ?? {};
   // The form sent twice is one drop.
   const changeId = useRef(crypto.randomUUID());
 
@@ -51,23 +63,19 @@ export function NewDrop({ onMade }: { onMade: (id: string) => void }) {
       onSave={save}
     >
       <NameInput />
-      <CheckboxGroupInput
-        source="shops"
-        label={t`Shops`}
-        choices={shops.map((id) => ({ id, name: nameOf(id) }))}
-        validate={required()}
-      />
+      <ShopsInput />
       <BeginAndEndInputs isNeeded />
     </FormDialog>
   );
 }
 
-/** Renames or moves a drop that has begun nowhere, with all its parts. */
+/** Renames a drop that has begun nowhere, or has it begin elsewhere or at another time with all its parts. */
 export function ChangeDrop({ drop }: { drop: Drop }) {
   const { t } = useLingui();
   const notify = useNotify();
   const { write, isWriting, refusal } = useWrite();
-  const { id: dropId, version, name, begins, ends } = drop;
+  const { id: dropId, version, name, begins, ends, terms } = drop;
+  const shops = terms.flatMap(({ shop, state }) => (state === 'planned' ? [shop] : []));
   return (
     <FormDialog
       {...{ isWriting, refusal }}
@@ -75,16 +83,17 @@ export function ChangeDrop({ drop }: { drop: Drop }) {
       title={t`Change “${name}”`}
       deed={t`Save`}
       isOffered={drop.mayChange}
-      defaultValues={{ name, begins, ends: ends ?? '' }}
+      defaultValues={{ name, shops, begins, ends: ends ?? '' }}
       onSave={async (values) => {
-        const body = { version, name: values.name, begins: values.begins };
-        const asked = { params: { dropId }, body: { ...body, ends: values.ends || null } };
-        if ((await write(changeDrop, asked)) === undefined) return false;
+        const times = { begins: values.begins, ends: values.ends || null };
+        const body = { version, name: values.name, shops: values.shops, ...times };
+        if ((await write(changeDrop, { params: { dropId }, body })) === undefined) return false;
         notify(t`The drop is changed.`);
         return true;
       }}
     >
       <NameInput />
+      <ShopsInput />
       <BeginAndEndInputs isNeeded />
     </FormDialog>
   );

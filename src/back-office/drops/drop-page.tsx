@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as PageLink, Show, Title, useRecordContext } from 'react-admin';
+import { Link as PageLink, Show, Title, usePermissions, useRecordContext } from 'react-admin';
 import { stopDrop } from '#src/domain/drop/drop.calls.ts';
 import type { Drop } from '#src/domain/drop/drop.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -18,6 +18,7 @@ import { useShopNames } from '../look/shop-names.ts';
 import { PLAN_STATE_NAMES } from '../products/product-words.ts';
 import { ChangeDrop } from './drop-form.tsx';
 import { Parts } from './drop-parts.tsx';
+import { DropResults } from './drop-results.tsx';
 
 /** Has the parts go back in some shops, or never begin there. */
 function Stop({ drop, shops, isAll }: { drop: Drop; shops: OnlineLocale[]; isAll: boolean }) {
@@ -48,7 +49,7 @@ function Stop({ drop, shops, isAll }: { drop: Drop; shops: OnlineLocale[]; isAll
 }
 
 /** When it runs in each shop, how it stands there, and the shop as it will be. */
-function Shops({ drop }: { drop: Drop }) {
+function Shops({ drop, isPlanning }: { drop: Drop; isPlanning: boolean }) {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
   const { momentIn } = useFormats();
@@ -78,7 +79,7 @@ function Shops({ drop }: { drop: Drop }) {
                   {t`Preview of ${name}`}
                 </Link>
               )}
-              {isOpen && drop.terms.length > 1 && (
+              {isPlanning && isOpen && drop.terms.length > 1 && (
                 <Stop {...{ drop }} shops={[shop]} isAll={false} />
               )}
             </Stack>
@@ -98,7 +99,10 @@ function Sheet() {
   const { t, i18n } = useLingui();
   const drop = useRecordContext<Drop>();
   const { moment, momentIn } = useFormats();
+  const { permissions = [] } = usePermissions();
   if (drop === undefined) return null;
+  const isPlanning = permissions.includes('prices:write');
+  const hasBegun = drop.terms.some(({ state }) => state !== 'planned' && state !== 'withdrawn');
   const [first] = drop.terms;
   const last = drop.terms.find(({ ends }) => ends !== null);
   const rows: readonly Fact[] = [
@@ -119,12 +123,13 @@ function Sheet() {
           useFlexGap
           sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}
         >
-          <ChangeDrop {...{ drop }} />
-          <Stop {...{ drop }} shops={open.map(({ shop }) => shop)} isAll />
+          {isPlanning && <ChangeDrop {...{ drop }} />}
+          {isPlanning && <Stop {...{ drop }} shops={open.map(({ shop }) => shop)} isAll />}
           <PageLink to="/drops">{t`All drops`}</PageLink>
         </Stack>
       </Section>
-      <Shops {...{ drop }} />
+      <Shops {...{ drop, isPlanning }} />
+      {isPlanning && hasBegun && <DropResults {...{ drop }} />}
       <Parts {...{ drop }} />
     </Stack>
   );

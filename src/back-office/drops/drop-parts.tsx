@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -52,7 +52,7 @@ function Part({ title, add, children }: PartProps) {
   );
 }
 
-function Text({ drop, text }: { drop: Drop; text: DropText }) {
+function Text({ drop, text, mayChange }: { drop: Drop; text: DropText; mayChange: boolean }) {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
   const { write, isWriting, refusal } = useWrite();
@@ -62,14 +62,24 @@ function Text({ drop, text }: { drop: Drop; text: DropText }) {
   return (
     <li>
       {t`${type} “${named}”:`}{' '}
-      {shops.map(({ shop, fate }, place) => (
+      {shops.map(({ shop, fate, unwritten }, place) => (
         <span key={shop}>
           {place > 0 && ', '}
           <Link to={`/content/${contentType}/${uid}/${shop}`}>{nameOf(shop)}</Link>
           {` (${i18n._(FATE_NAMES[fate])})`}
+          {unwritten > 0 && (
+            <Typography variant="body2" color="error" component="span">
+              {' '}
+              <Plural
+                value={unwritten}
+                one="# text is not written"
+                other="# texts are not written"
+              />
+            </Typography>
+          )}
         </span>
       ))}
-      {drop.mayChange && (
+      {mayChange && (
         <ConfirmButton
           {...{ isWriting }}
           label={t`Take “${named}” out`}
@@ -87,32 +97,37 @@ export function Parts({ drop }: { drop: Drop }) {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
   const { permissions = [] } = usePermissions();
-  const { mayChange } = drop;
+  const isPlanning = permissions.includes('prices:write');
+  const mayChange = drop.mayChange && isPlanning;
   return (
     <Section title={t`What begins with it`}>
       <Stack spacing={1}>
-        <Part title={t`Price plans`} add={mayChange && <NewPlan {...{ drop }} />}>
-          {drop.plans.map(({ id, name, state }) => (
-            <li key={id}>
-              <Link to={listOf('price-plans', name)}>{name}</Link>
-              {` · ${i18n._(PLAN_STATE_NAMES[state])}`}
-            </li>
-          ))}
-        </Part>
-        <Part title={t`Promotions`} add={mayChange && <NewPromotion {...{ drop }} />}>
-          {drop.promotions.map(({ id, name, state }) => (
-            <li key={id}>
-              <Link to={listOf('promotions', name)}>{name}</Link>
-              {` · ${i18n._(PLAN_STATE_NAMES[state])}`}
-            </li>
-          ))}
-        </Part>
+        {isPlanning && (
+          <Part title={t`Price plans`} add={mayChange && <NewPlan {...{ drop }} />}>
+            {drop.plans.map(({ id, name, state }) => (
+              <li key={id}>
+                <Link to={listOf('price-plans', name)}>{name}</Link>
+                {` · ${i18n._(PLAN_STATE_NAMES[state])}`}
+              </li>
+            ))}
+          </Part>
+        )}
+        {isPlanning && (
+          <Part title={t`Promotions`} add={mayChange && <NewPromotion {...{ drop }} />}>
+            {drop.promotions.map(({ id, name, state }) => (
+              <li key={id}>
+                <Link to={listOf('promotions', name)}>{name}</Link>
+                {` · ${i18n._(PLAN_STATE_NAMES[state])}`}
+              </li>
+            ))}
+          </Part>
+        )}
         <Part
           title={t`Content`}
           add={mayChange && permissions.includes('content:write') && <AddText {...{ drop }} />}
         >
           {drop.texts.map((text) => (
-            <Text key={`${text.contentType}/${text.uid}`} {...{ drop, text }} />
+            <Text key={`${text.contentType}/${text.uid}`} {...{ drop, text, mayChange }} />
           ))}
         </Part>
         <Part

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, TopToolbar, useRedirect } from 'react-admin';
+import { Link, TopToolbar, usePermissions, useRedirect } from 'react-admin';
 import { dropList } from '#src/domain/drop/drop.list.ts';
 import type { ListedDrop } from '#src/domain/drop/drop.schema.ts';
 import { PROMOTION_STATES } from '#src/domain/promotion/promotion.values.ts';
@@ -17,6 +17,7 @@ export function DropsList() {
   const { nameOf } = useShopNames();
   const { momentIn } = useFormats();
   const redirect = useRedirect();
+  const { permissions = [] } = usePermissions();
   const begin = ({ terms: [first], firstBegins }: ListedDrop) =>
     first === undefined ? '' : momentIn(first.shop, firstBegins);
   const nameAs = ({ id, name }: ListedDrop) => <Link to={`/drops/${id}/show`}>{name}</Link>;
@@ -39,7 +40,9 @@ export function DropsList() {
       cells={{ name: nameAs }}
       toolbar={
         <TopToolbar>
-          <NewDrop onMade={(id) => redirect(`/drops/${id}/show`)} />
+          {permissions.includes('prices:write') && (
+            <NewDrop onMade={(id) => redirect(`/drops/${id}/show`)} />
+          )}
         </TopToolbar>
       }
       {...{ filters }}

@@ -80,7 +80,10 @@ const SOURCES: readonly Source[] = [
 ];
 
 /** Pages of the menu that a role may see, by words of their names; all of them where nothing is typed. */
-function usePages(q: string, may: (needs: Permission | undefined) => boolean): Held[] {
+function usePages(
+  q: string,
+  may: (needs: Permission | readonly Permission[] | undefined) => boolean,
+): Held[] {
   return Object.values(useResourceDefinitions()).flatMap(({ name, hasList, options }) => {
     if (!hasList || !isResourceName(name)) return [];
     const { list } = RESOURCES[name];
@@ -96,8 +99,8 @@ function usePages(q: string, may: (needs: Permission | undefined) => boolean): H
 export function useFound(typed: string): { found: Found[]; isAsking: boolean } {
   const { i18n } = useLingui();
   const { permissions } = usePermissions<readonly Permission[]>();
-  const may = (needs: Permission | undefined) =>
-    needs === undefined || (permissions?.includes(needs) ?? false);
+  const may = (needs: Permission | readonly Permission[] | undefined) =>
+    needs === undefined || [needs].flat().some((one) => permissions?.includes(one));
   const q = typed.trim();
   const settled = useSettled(q);
   const pages = usePages(q, may);

@@ -95,7 +95,7 @@ export const waitingFor = (permissions: readonly string[]): readonly Waiting[] =
   WAITING.filter(
     ({ call, doneWith }) =>
       call.by === 'staff' &&
-      (call.needs === null || permissions.includes(call.needs)) &&
+      (call.needs === null || [call.needs].flat().some((one) => permissions.includes(one))) &&
       doneWith.some((one) => permissions.includes(one)),
   );
 

@@ -23,6 +23,7 @@ import { ask } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { ChooseProducts } from './choose-products.tsx';
 import { Forecast } from './forecast.tsx';
 import { PlanRuleInputs, ruleOf } from './plan-rule.tsx';
 import { PlanShops } from './plan-shops.tsx';
@@ -31,7 +32,7 @@ import { PlanTimeInputs, typedTimes } from './plan-times.tsx';
 const BEGUN = {
   ...{ name: '', rule: 'percent', percent: 20, ending: 'same', shops: [] },
   ...{ from: '', fromTime: '', lastDay: '', untilTime: '' },
-  ...{ families: [], brands: [], numbers: '', exceptReduced: true },
+  ...{ families: [], brands: [], productIds: [], exceptReduced: true },
 };
 
 /** Where and when a plan of a drop runs. */
@@ -46,16 +47,11 @@ const placeOf = (drop: Drop | undefined, values: FieldValues) =>
 /** What a form asks for; null where something is missing, which its fields say. */
 function planOf(
   drop: Drop | undefined,
-  { families, brands, numbers, exceptReduced, ...values }: FieldValues,
+  { families, brands, productIds, exceptReduced, ...values }: FieldValues,
 ) {
   const asked = {
     ...{ name: values.name, ...ruleOf(values), ...placeOf(drop, values) },
-    selection: {
-      ...{ families, brands, exceptReduced },
-      productIds: String(numbers ?? '')
-        .split(/[\s,;]+/)
-        .filter(Boolean),
-    },
+    selection: { families, brands, productIds, exceptReduced },
   };
   return newPricePlanSchema.safeParse(asked).data ?? null;
 }
@@ -108,11 +104,10 @@ function Selection() {
         label={t`Brands`}
         choices={brands.map((id) => ({ id, name: id }))}
       />
-      <TextInput
-        source="numbers"
-        label={t`Numbers of products`}
-        multiline
-        helperText={t`Separated by commas or lines. Products are reduced that fit all that is chosen.`}
+      <ChooseProducts
+        source="productIds"
+        label={t`Products`}
+        helperText={t`Products are reduced that fit all that is chosen.`}
       />
       <BooleanInput source="exceptReduced" label={t`Leave out what is reduced already`} />
     </>
@@ -158,9 +153,7 @@ export function NewPlan({ drop }: { drop?: Drop }) {
       defaultValues={drop === undefined ? BEGUN : { ...BEGUN, shops: placeOf(drop, {}).shops }}
       onSave={save}
     >
-      {isIncomplete && (
-        <Alert severity="error">{t`Choose families or brands, or type numbers of products.`}</Alert>
-      )}
+      {isIncomplete && <Alert severity="error">{t`Choose families, brands or products.`}</Alert>}
       <TextInput
         source="name"
         label={t`Name`}

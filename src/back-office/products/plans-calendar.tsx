@@ -12,10 +12,12 @@ import {
   daysOfMonth,
   monthAfter,
   type PlanBar,
+  type Planned,
   spanOfMonth,
 } from '#src/domain/catalogue/plan-calendar.ts';
 import { listPricePlans } from '#src/domain/catalogue/price-plan.calls.ts';
 import type { PricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
+import { listDrops } from '#src/domain/drop/drop.calls.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useFormats } from '../look/formats.ts';
@@ -34,14 +36,54 @@ const pageOf = ({ name, dropId }: PricePlan) =>
     ? `/price-plans?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`
     : `/drops/${dropId}/show`;
 
-type BarProps = { bar: PlanBar; shop: OnlineLocale; isWide: boolean };
+/** What runs, in a few words, and where it is shown. */
+type Row = Planned & { what: string; path: string };
 
-/** A plan: on the days of the month where there is room, else a line that says them. */
+/** Plans and drops that run in a month. Part of a drop and the drop lie below each other. */
+function useRows(month: string) {
+  const { t } = useLingui();
+  const ruleOf = usePlanRule();
+  const query = {
+    ...spanOfMonth(month),
+    page: 1,
+    size: MOST,
+    sort: 'begins',
+    order: 'asc',
+  } as const;
+  const plans = useRead(listPricePlans, { query });
+  const drops = useRead(listDrops, { query });
+  const rows = [
+    ...(drops.data?.values ?? []).map(
+      ({ id, name, state, terms }): Row => ({
+        ...{ id, name, state, endedAt: null, what: t`Drop`, path: `/drops/${id}/show` },
+        shops: terms
+          .filter((term) => term.state !== 'withdrawn')
+          .map(({ shop, begins, ends, stopped }) => ({
+            shop,
+            from: begins,
+            until: stopped ?? ends,
+          })),
+      }),
+    ),
+    ...(plans.data?.values ?? []).map(
+      (plan): Row => ({ ...plan, what: ruleOf(plan), path: pageOf(plan) }),
+    ),
+  ];
+  const total = (plans.data?.total ?? 0) + (drops.data?.total ?? 0);
+  return {
+    ...{ rows, left: total - rows.length, refusal: plans.refusal ?? drops.refusal },
+    isRead: plans.data !== undefined && drops.data !== undefined,
+  };
+}
+
+type BarProps = { bar: PlanBar<Row>; shop: OnlineLocale; isWide: boolean };
+
+/** A plan or a drop: on the days of the month where there is room, else a line that says them. */
 function Bar({ bar: { plan, begins, ends, from, to, lane }, shop, isWide }: BarProps) {
   const { t, i18n } = useLingui();
-  const ruleOf = usePlanRule();
   const times = usePlanTimes();
-  const [name, rule, begin] = [plan.name, ruleOf(plan), times.begin(shop, begins)];
+  const { name, what: rule, path } = plan;
+  const begin = times.begin(shop, begins);
   const end = ends === null ? null : times.end(shop, ends);
   const state = i18n._(PLAN_STATE_NAMES[plan.state]);
   const said =
@@ -51,7 +93,7 @@ function Bar({ bar: { plan, begins, ends, from, to, lane }, shop, isWide }: BarP
   if (!isWide) {
     return (
       <Box component="li" sx={{ py: 0.5 }}>
-        <Link to={pageOf(plan)}>{said}</Link>
+        <Link to={path}>{said}</Link>
       </Box>
     );
   }
@@ -65,7 +107,7 @@ function Bar({ bar: { plan, begins, ends, from, to, lane }, shop, isWide }: BarP
       }}
     >
       <Link
-        to={pageOf(plan)}
+        to={path}
         aria-label={said}
         title={said}
         sx={{
@@ -79,9 +121,14 @@ function Bar({ bar: { plan, begins, ends, from, to, lane }, shop, isWide }: BarP
   );
 }
 
-type ShopProps = { shop: OnlineLocale; bars: readonly PlanBar[]; days: number; isWide: boolean };
+type ShopProps = {
+  shop: OnlineLocale;
+  bars: readonly PlanBar<Row>[];
+  days: number;
+  isWide: boolean;
+};
 
-/** The plans of one shop; those of the same days lie below each other. */
+/** Plans and drops of one shop; those of the same days lie below each other. */
 function ShopRow({ shop, bars, days, isWide }: ShopProps) {
   const { t } = useLingui();
   const { nameOf } = useShopNames();
@@ -125,19 +172,15 @@ function DayHeads({ days }: { days: readonly string[] }) {
   );
 }
 
-/** Price plans on the days of a month, each shop by its own clocks. */
+/** Price plans and drops on the days of a month, each shop by its own clocks. */
 export function PlansCalendar() {
   const { t } = useLingui();
   const { month: nameOfMonth } = useFormats();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const now = new Date().toISOString().slice(0, 7);
   const [month, setMonth] = useState(now);
-  const { since, before } = spanOfMonth(month);
-  const asked = { since, before, page: 1, size: MOST, sort: 'begins', order: 'asc' } as const;
-  const { data, refusal } = useRead(listPricePlans, { query: asked });
-  const plans = data?.values ?? [];
-  const left = (data?.total ?? 0) - plans.length;
-  const shops = [...new Set(plans.flatMap((plan) => plan.shops.map(({ shop }) => shop)))];
+  const { rows, left, refusal, isRead } = useRows(month);
+  const shops = [...new Set(rows.flatMap((row) => row.shops.map(({ shop }) => shop)))];
   const days = daysOfMonth(month);
   const move = (months: number) => setMonth(monthAfter(month, months));
   function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
@@ -146,10 +189,10 @@ export function PlansCalendar() {
     if (key === 'ArrowRight' || key === 'PageDown') move(1);
     if (key === 'Home') setMonth(now);
   }
-  const barsIn = (shop: OnlineLocale) => barsOf(plans, shop, month);
+  const barsIn = (shop: OnlineLocale) => barsOf(rows, shop, month);
   return (
     <Box onKeyDown={onKeyDown} sx={{ p: 2 }}>
-      <Title title={t`Calendar of price plans`} />
+      <Title title={t`Calendar of price plans and drops`} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Button onClick={() => move(-1)} aria-keyshortcuts="ArrowLeft">{t`Month before`}</Button>
         <Typography
@@ -164,12 +207,13 @@ export function PlansCalendar() {
         <Button onClick={() => move(1)} aria-keyshortcuts="ArrowRight">{t`Month after`}</Button>
         {month !== now && <Button onClick={() => setMonth(now)}>{t`This month`}</Button>}
         <Link to="/price-plans">{t`All price plans`}</Link>
+        <Link to="/drops">{t`All drops`}</Link>
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {t`Arrow keys move by a month, Home leads back. Days are those of each shop.`}
       </Typography>
       <Refusal of={refusal} />
-      {data !== undefined && shops.length === 0 && (
+      {isRead && shops.length === 0 && (
         <Typography sx={{ py: 2 }}>{t`No plan in this month.`}</Typography>
       )}
       {isWide && shops.length > 0 && <DayHeads {...{ days }} />}

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
-import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { LACKS, PUBLICATION_STATES } from '#src/domain/catalogue/publication.ts';
 import { exportProducts } from '#src/domain/catalogue/staff-product.calls.ts';
 import { productList } from '#src/domain/catalogue/staff-product.list.ts';
@@ -16,31 +14,19 @@ import { ListPage } from '../look/list-page.tsx';
 import { SelectPage, SelectRow, selectColumn } from '../look/select-column.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { useIsForAllShops } from './for-all-shops.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { LACK_NAMES, PUBLICATION_STATE_NAMES } from './product-words.ts';
 import { PublicationSets } from './publication-sets.tsx';
 import { PublishMany } from './publish-many.tsx';
 import { Readiness } from './readiness.tsx';
 
 /** A product as it looks in a list, with what leads to its page. */
-function Named({
-  product: { name, optionId, look, hasDraft },
-  path,
-}: {
-  product: ListedProduct;
-  path: string;
-}) {
+function Named({ product, path }: { product: ListedProduct; path: string }) {
   const { t } = useLingui();
+  const { name, hasDraft } = product;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      {optionId !== null && (
-        <Box
-          component="img"
-          src={optionPictureUrl('/media', { optionId, look }, 'AP', 160)}
-          alt=""
-          loading="lazy"
-          sx={{ width: 40, flex: 'none', aspectRatio: '2 / 3', objectFit: 'cover' }}
-        />
-      )}
+      <ProductPicture of={product} width={40} />
       <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
         <Link to={path}>{name}</Link>
         {hasDraft && <Chip size="small" label={t`Draft of changes`} />}

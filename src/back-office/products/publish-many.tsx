@@ -11,6 +11,7 @@ import { getReadiness } from '#src/domain/catalogue/staff-product.calls.ts';
 import type { ListedProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { AddToDrop } from '../drops/add-to-drop.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { useShopNames } from '../look/shop-names.ts';
@@ -102,6 +103,7 @@ export function PublishMany() {
           />
           <Term />
         </FormDialog>
+        <AddToDrop />
       </Stack>
       {checked !== null && <PublishChecked {...checked} onBack={() => setChecked(null)} />}
     </>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { AutocompleteArrayInput, BooleanInput, TextInput } from 'react-admin';
+import { AutocompleteArrayInput, BooleanInput } from 'react-admin';
 import { getPlanChoices } from '#src/domain/catalogue/price-plan.calls.ts';
 import { useRead } from '../calls/use-read.ts';
+import { ChooseProducts } from '../products/choose-products.tsx';
 
 const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: id }));
 
@@ -21,11 +22,10 @@ export function GoodsInputs({ of }: { of: 'goods' | 'needsGoods' }) {
       {labels.length > 0 && (
         <AutocompleteArrayInput source={`${of}.labels`} label={t`Labels`} choices={named(labels)} />
       )}
-      <TextInput
-        source={`${of}.numbers`}
-        label={t`Numbers of products`}
-        multiline
-        helperText={t`Separated by commas or lines. What counts fits all that is chosen.`}
+      <ChooseProducts
+        source={`${of}.productIds`}
+        label={t`Products`}
+        helperText={t`What counts fits all that is chosen.`}
       />
       <BooleanInput
         source={`${of}.onlyFullPrice`}
@@ -37,7 +37,7 @@ export function GoodsInputs({ of }: { of: 'goods' | 'needsGoods' }) {
         label={t`Except families`}
         choices={families}
       />
-      <TextInput source={`${of}.exceptNumbers`} label={t`Except numbers of products`} multiline />
+      <ChooseProducts source={`${of}.exceptProductIds`} label={t`Except products`} />
     </>
   );
 }

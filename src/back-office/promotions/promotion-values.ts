@@ -14,12 +14,6 @@ import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 /** Sums as a form holds them: by currency, not in cents. */
 type Sums = Partial<Record<Currency, number | null>>;
 
-/** Goods as a form holds them. */
-type GoodsValues = Omit<PromotionSelection, 'productIds' | 'exceptProductIds'> & {
-  numbers: string;
-  exceptNumbers: string;
-};
-
 /** What a form of a promotion holds, as it is typed. */
 export type PromotionValues = {
   [Key in 'name' | 'begins' | 'ends' | 'group' | 'code' | 'giftSku']: string;
@@ -32,12 +26,12 @@ export type PromotionValues = {
     isOfRest: boolean;
     methods: string[];
     sums: Sums;
-    goods: GoodsValues;
+    goods: PromotionSelection;
     needs: 'nothing' | 'pieces' | 'cents';
     needsPieces: number;
     needsSums: Sums;
     needsOf: 'reduced' | 'all' | 'other';
-    needsGoods: GoodsValues;
+    needsGoods: PromotionSelection;
     hasCap: boolean;
     cap: Sums;
     /** Null or empty for no limit. */
@@ -47,18 +41,14 @@ export type PromotionValues = {
     budget: Sums;
   };
 
-const goodsOf = ({ productIds, exceptProductIds, ...rest }: PromotionSelection): GoodsValues => ({
-  ...{ ...rest, numbers: productIds.join(', '), exceptNumbers: exceptProductIds.join(', ') },
-});
-
 const NO_LABELS = { fr: '', en: '', de: '', it: '', es: '', pl: '' };
 
 /** What a new one begins with. */
 export const BEGUN: PromotionValues = {
   ...{ name: '', labels: NO_LABELS, shops: [], begins: '', ends: '', reach: 'automatic' },
   ...{ group: 'A', rank: 1, effect: 'percent', percent: 20, pieces: 3, methods: ['NO'], sums: {} },
-  ...{ goods: goodsOf(EVERYTHING), needs: 'nothing', needsPieces: 2, needsSums: {} },
-  ...{ needsOf: 'reduced', needsGoods: goodsOf(EVERYTHING), hasCap: false, cap: {} },
+  ...{ goods: EVERYTHING, needs: 'nothing', needsPieces: 2, needsSums: {} },
+  ...{ needsOf: 'reduced', needsGoods: EVERYTHING, hasCap: false, cap: {} },
   ...{ giftSku: '', points: 50, isOffer: false, isOfRest: false },
   ...{ code: '', uses: null, usesPerCustomer: null, hasBudget: false, budget: {} },
 };
@@ -84,18 +74,9 @@ const inSums = (amounts: Amounts): Sums =>
     }),
   );
 
-const numbersOf = (typed: string) => typed.split(/[\s,;]+/).filter(Boolean);
-const selectionOf = ({ numbers, exceptNumbers, ...rest }: GoodsValues): PromotionSelection => ({
-  ...{
-    ...rest,
-    productIds: numbersOf(numbers ?? ''),
-    exceptProductIds: numbersOf(exceptNumbers ?? ''),
-  },
-});
-
 function needsOf(values: PromotionValues, currencies: readonly Currency[]) {
   if (values.needs === 'nothing') return null;
-  const others = { reduced: null, all: EVERYTHING, other: selectionOf(values.needsGoods) };
+  const others = { reduced: null, all: EVERYTHING, other: values.needsGoods };
   const of = others[values.needsOf];
   return values.needs === 'pieces'
     ? { kind: 'pieces', pieces: values.needsPieces, of }
@@ -138,7 +119,7 @@ export function promotionOf(values: PromotionValues): NewPromotion | null {
     ...{ name: values.name, labels: values.labels, shops: values.shops, reach: values.reach },
     ...{ begins: values.begins || null, ends: values.ends || null },
     ...{ group: values.group, rank: values.rank, effect: typedEffect(values) },
-    ...{ selection: selectionOf(values.goods), needs: needsOf(values, currencies) },
+    ...{ selection: values.goods, needs: needsOf(values, currencies) },
     cap: values.hasCap ? inCents(values.cap, currencies) : null,
     ...(values.reach === 'code' && values.isOffer && { isOffer: true }),
     ...(values.reach === 'code' && !values.isOffer && values.code && { code: values.code }),
@@ -170,12 +151,12 @@ export function valuesOf({
     ...('points' in effect && { points: effect.points }),
     ...{ isOffer: asked.isOffer ?? false, isOfRest: asked.isOfRest ?? false },
     ...('amounts' in effect && { sums: inSums(effect.amounts) }),
-    goods: goodsOf(selection),
+    goods: selection,
     needs: needs?.kind ?? 'nothing',
     ...(needs?.kind === 'pieces' && { needsPieces: needs.pieces }),
     ...(needs?.kind === 'cents' && { needsSums: inSums(needs.amounts) }),
     needsOf: of === null ? 'reduced' : isNarrow(of) ? 'other' : 'all',
-    needsGoods: goodsOf(of ?? EVERYTHING),
+    needsGoods: of ?? EVERYTHING,
     ...(cap !== null && { hasCap: true, cap: inSums(cap) }),
     code: asked.code ?? '',
     uses: limits?.uses ?? null,

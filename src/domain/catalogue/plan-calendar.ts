@@ -2,9 +2,14 @@ import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import type { PricePlan } from './price-plan.schema.ts';
 
-/** A plan on the days of a month, in a shop. */
-export type PlanBar = {
-  plan: PricePlan;
+/** What runs in shops, as a calendar shows it. */
+export type Planned = Pick<PricePlan, 'id' | 'name' | 'state' | 'endedAt'> & {
+  shops: readonly { shop: OnlineLocale; from: string; until: string | null }[];
+};
+
+/** A plan or a drop on the days of a month, in a shop. */
+export type PlanBar<Of extends Planned = Planned> = {
+  plan: Of;
   /** The instants of the shop; no end where it is not to end. */
   begins: string;
   ends: string | null;
@@ -42,13 +47,17 @@ const dayBefore = (instant: string, iso2: string) =>
   shopDay(new Date(Date.parse(instant) - 1), iso2);
 
 /** When a plan is over in a shop: its end, or earlier where somebody stopped it. */
-function endIn({ endedAt }: PricePlan, until: string | null): string | null {
+function endIn({ endedAt }: Planned, until: string | null): string | null {
   if (endedAt === null || until === null) return endedAt ?? until;
   return endedAt < until ? endedAt : until;
 }
 
 /** Plans of a shop on the days of a month, those that begin first on top; withdrawn ones never were. */
-export function barsOf(plans: readonly PricePlan[], shop: OnlineLocale, month: string): PlanBar[] {
+export function barsOf<Of extends Planned>(
+  plans: readonly Of[],
+  shop: OnlineLocale,
+  month: string,
+): PlanBar<Of>[] {
   const { iso2 } = getDomain(shop);
   const days = daysOfMonth(month);
   const [begin = '', end = ''] = [days[0], days.at(-1)];

@@ -24,6 +24,11 @@ const urlSchema = z.string().meta({ isLink: true });
 /** Text with paragraphs, headings, lists and links, as HTML that is cleaned where it is shown. */
 const richTextSchema = z.string().meta({ isRichText: true });
 
+/** Names and colours that are the same in all languages. */
+const codeSchema = z.string().meta({ isCode: true });
+const codeOf = (form: RegExp) => z.string().regex(form).meta({ isCode: true });
+const slugSchema = codeOf(/^[a-z0-9-]+$/);
+
 const linkSchema = z.object({ label: z.string(), url: urlSchema });
 /** `url` is a path without locale prefix, or an absolute https URL. */
 export type ContentLink = z.infer<typeof linkSchema>;
@@ -42,10 +47,10 @@ const headerLayoutSchema = z.object({
 });
 export type HeaderLayout = z.infer<typeof headerLayoutSchema>;
 
-const colour = z.string().regex(/^#[\da-f]{6}$/i);
+const colour = codeOf(/^#[\da-f]{6}$/i);
 
 const newsletterBannerSchema = z.object({
-  uid: z.string(),
+  uid: codeSchema,
   title: z.string(),
   texts: z.object({ short_text: z.string(), long_text: z.string(), text_color: colour }),
   cta: z.object({ label: z.string(), cta_label_color: colour }),
@@ -53,12 +58,12 @@ const newsletterBannerSchema = z.object({
 });
 
 const footerLayoutSchema = z.object({
-  reinsurances: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+  reinsurances: z.array(z.object({ icon: codeSchema, title: z.string(), text: z.string() })),
   links_modular: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
   community: z
     .object({ title: z.string(), text: z.string(), links: z.array(linkSchema) })
     .nullable(),
-  own_social_networks: z.array(z.object({ label: z.string(), url: urlSchema, icon: z.string() })),
+  own_social_networks: z.array(z.object({ label: z.string(), url: urlSchema, icon: codeSchema })),
   // Null in a shop that has no offers.
   legals: z.object({ label: z.string(), links: z.array(linkSchema) }).nullable(),
   // A shop that was opened before there was a banner has none.
@@ -71,10 +76,10 @@ const siteSelectorSchema = z.object({
   entries: z.array(
     z.object({
       country_name: z.string(),
-      country_code: z.string(),
-      country_language: z.string(),
+      country_code: codeSchema,
+      country_language: codeSchema,
       display_flag: z.boolean(),
-      locale: z.string(),
+      locale: codeSchema,
     }),
   ),
 });
@@ -113,7 +118,7 @@ const percent = z.number().min(0).max(100);
 
 const storySchema = z.object({
   /** Its name in the address. */
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug: slugSchema,
   title: z.string(),
   text: z.string(),
   hero: heroSchema,
@@ -143,7 +148,7 @@ const storySchema = z.object({
 export type Story = z.infer<typeof storySchema>;
 
 const marketingLabelSchema = z.object({
-  code: z.string(),
+  code: codeSchema,
   title: z.string().min(1),
   url: urlSchema.nullable(),
   marketing_banner: z.string().nullable(),
@@ -177,7 +182,7 @@ const helpSchema = z.object({
   text: z.string(),
   topics: z.array(
     z.object({
-      slug: z.string().regex(/^[a-z0-9-]+$/),
+      slug: slugSchema,
       title: z.string(),
       answers: z.array(
         z.object({

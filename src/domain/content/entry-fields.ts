@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { familySlug } from './page-slugs.ts';
 
-/** A `family` is named by its id. */
-type TextKind = 'plain' | 'link' | 'family' | 'rich';
+/** A `family` is named by its id; a `code` is the same in all languages. */
+type TextKind = 'plain' | 'link' | 'family' | 'rich' | 'code';
 
 /** What an editor fills in, read from the very schema that the entry is served by. */
 export type Field =
@@ -32,6 +32,7 @@ function kindOf(schema: z.core.$ZodType): TextKind {
   const said = z.globalRegistry.get(schema);
   if (said?.isLink === true) return 'link';
   if (said?.isFamily === true) return 'family';
+  if (said?.isCode === true) return 'code';
   return said?.isRichText === true ? 'rich' : 'plain';
 }
 

@@ -160,12 +160,22 @@ export const createEntry = defineCall({
 export const copyEntry = defineCall({
   method: 'POST',
   path: `${ENTRY}/copies`,
-  summary: 'Copy a text to other shops as a draft, where there is none yet',
+  summary:
+    'Copy a text to other shops as a draft, where there is none yet; words stay to be written in shops of another language',
   ...editing,
   request: { params, body: seenBodySchema.extend({ to: z.array(shop).min(1).max(20) }) },
   answers: { 200: 'What became of each' },
   answer: z
-    .object({ values: z.array(z.object({ shop, outcome: z.enum(['copied', 'has-draft']) })) })
+    .object({
+      values: z.array(
+        z.object({
+          shop,
+          outcome: z.enum(['copied', 'has-draft']),
+          /** Words that are empty there, and not in the text that was copied. */
+          unwritten: z.int().min(0),
+        }),
+      ),
+    })
     .meta({ id: 'CopiedEntry' }),
   errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
 });

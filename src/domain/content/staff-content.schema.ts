@@ -61,8 +61,10 @@ export const staffEntrySchema = z
     revision: z.uuid(),
     /** Shows the draft in the shop for some hours, to anyone who has it. */
     previewUrl: z.string().nullable(),
-    /** What shops of other languages show of it. */
+    /** What shops of other languages have of it: a draft of a shop of the caller, else what is shown. */
     others: z.array(z.object({ shop, fields: fieldsSchema })),
+    /** Other shops of the caller that have a draft of it. */
+    draftedIn: z.array(shop),
   })
   .meta({ id: 'StaffEntry' });
 export type StaffEntry = z.infer<typeof staffEntrySchema>;

@@ -6,11 +6,14 @@ import { newPromotionSchema } from '#src/domain/promotion/promotion.schema.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { dropList } from './drop.list.ts';
-import { dropNameText, dropSchema, dropTimesSchema, newDropSchema } from './drop.schema.ts';
+import { dropSchema, newDropSchema } from './drop.schema.ts';
+import { dropResultsSchema } from './drop-results.schema.ts';
 
 const DROPS = '/staff/drops';
 const DROP = `${DROPS}/{dropId}`;
 const selling = { by: 'staff', needs: 'prices:write' } as const;
+/** Who writes texts of a drop sees when they begin. */
+const seeing = { by: 'staff', needs: ['prices:write', 'content:write'] } as const;
 const params = z.object({ dropId: z.uuid() });
 const version = z.int().min(1);
 const changeId = z.uuid();
@@ -24,7 +27,7 @@ export const listDrops = defineCall({
   method: 'GET',
   path: DROPS,
   summary: 'Prices, promotions, content and products that begin together in shops of the caller',
-  ...selling,
+  ...seeing,
   request: { query: dropList.query },
   answers: { 200: 'A page of them' },
   answer: dropList.answer,
@@ -34,10 +37,23 @@ export const listDrops = defineCall({
 export const getDrop = defineCall({
   method: 'GET',
   path: DROP,
-  summary: 'A drop with its parts, in shops of the caller',
-  ...selling,
+  summary:
+    'A drop with its parts, in shops of the caller; prices and promotions for those who plan them',
+  ...seeing,
   request: { params },
   ...theDrop,
+  errors: ['NOT_FOUND'],
+});
+
+export const getDropResults = defineCall({
+  method: 'GET',
+  path: `${DROP}/results`,
+  summary:
+    'What came of a drop while it ran: orders with something of it, what was paid and taken off',
+  ...selling,
+  request: { params },
+  answers: { 200: 'By shop and by day' },
+  answer: dropResultsSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -54,9 +70,10 @@ export const makeDrop = defineCall({
 export const changeDrop = defineCall({
   method: 'PUT',
   path: DROP,
-  summary: 'Rename a drop that has begun nowhere, or move it with all its parts',
+  summary:
+    'Rename a drop that has begun nowhere, or have it begin at other times or in other shops with all its parts',
   ...selling,
-  request: { params, body: dropTimesSchema.extend({ version, name: dropNameText }) },
+  request: { params, body: newDropSchema.extend({ version }) },
   ...theDrop,
   errors: [
     ...(['NOT_FOUND', 'DROP_INVALID', 'CHANGED_BY_OTHERS', 'FORBIDDEN'] as const),

@@ -6,7 +6,12 @@ import { listedDropSchema } from './drop.schema.ts';
 export const dropList = describeList({
   name: 'drops',
   item: listedDropSchema,
-  filters: { state: z.enum(PROMOTION_STATES).optional() },
+  filters: {
+    state: z.enum(PROMOTION_STATES).optional(),
+    /** Those that run at some instant after one and before another. */
+    since: z.iso.datetime().optional(),
+    before: z.iso.datetime().optional(),
+  },
   sortable: ['begins', 'name', 'madeAt'],
   order: 'desc',
   columns: {

@@ -8,10 +8,10 @@ import { localTimeText, shopSchema } from '#src/domain/staff/staff.schema.ts';
 
 const instant = z.iso.datetime();
 
-export const dropNameText = z.string().trim().min(1).max(100);
+const dropNameText = z.string().trim().min(1).max(100);
 
 /** When its parts begin, and end together; in each shop by its clocks. */
-export const dropTimesSchema = z.strictObject({
+const dropTimesSchema = z.strictObject({
   begins: localTimeText,
   /** Null for one that is not to end. */
   ends: localTimeText.nullable(),
@@ -37,7 +37,14 @@ export const dropTextSchema = z.object({
   contentType: contentTypeSchema,
   uid: z.string(),
   title: z.string(),
-  shops: z.array(z.object({ shop: shopSchema, fate: z.enum(TEXT_FATES) })),
+  shops: z.array(
+    z.object({
+      shop: shopSchema,
+      fate: z.enum(TEXT_FATES),
+      /** Words that its draft lacks, and one of another language has. */
+      unwritten: z.int().min(0),
+    }),
+  ),
 });
 export type DropText = z.infer<typeof dropTextSchema>;
 

@@ -13,6 +13,7 @@ import * as newProducts from '#src/domain/catalogue/new-product.calls.ts';
 import * as pictureMatches from '#src/domain/catalogue/picture-match.calls.ts';
 import * as priceGrid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
+import * as productChoices from '#src/domain/catalogue/product-choice.calls.ts';
 import * as productDrafts from '#src/domain/catalogue/product-draft.calls.ts';
 import * as productVersions from '#src/domain/catalogue/product-version.calls.ts';
 import * as publicationSets from '#src/domain/catalogue/publication-set.calls.ts';
@@ -135,7 +136,10 @@ export const CALLS_BY_GROUP = {
   'Shop settings': { ...staffShops, ...settings },
   Finance: finance,
   Measurements: measurements,
-  Products: { ...staffProducts, ...newProducts, ...productVersions, ...productDrafts },
+  Products: {
+    ...{ ...staffProducts, ...newProducts, ...productVersions, ...productDrafts },
+    findProductChoices: productChoices.findProductChoices,
+  },
   Families: families,
   'Brands, colours, materials and care': goodsWords,
   'Size charts': sizeCharts,

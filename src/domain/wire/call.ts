@@ -69,8 +69,8 @@ export type Call = {
   | { by: 'staffVisitor' }
   | {
       by: 'staff';
-      /** What the caller must be allowed to do; null for what everyone who is signed in may. */
-      needs: Permission | null;
+      /** What the caller must be allowed to do, of several one; null for what everyone who is signed in may. */
+      needs: Permission | readonly Permission[] | null;
     }
 );
 

@@ -6,7 +6,7 @@ import type {
   FamilyPage,
   MenuFamily,
 } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { ListQuery } from '#src/domain/catalogue/facets.ts';
+import { countChoices, type ListQuery } from '#src/domain/catalogue/facets.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { countBoth, hasBit, isNone, noBits, placesOf } from './bits.ts';
@@ -18,7 +18,7 @@ import type { OptionSet } from './option-sets.ts';
 import { searchEnginesOf } from './search-engine-texts.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
-import { findTiles, shownOf } from './tile-rows.ts';
+import { findComingTiles, findTiles, shownOf } from './tile-rows.ts';
 
 const IN_STOCK = ['AVAILABLE', 'FEW_REMAINING'] as const;
 
@@ -117,10 +117,14 @@ export async function findFamilyPage(
   const meant = optionsOf(index, shop, familyId);
   const { found, options, facets } = narrow(index, shop, sold, query.filter, shelf, meant);
   const ids = pageOf(index, shop, { found, options }, query);
-  const values = await findTiles(db, shop, ids, optionsMeant(index, ids, options));
+  const listed = await findTiles(db, shop, ids, optionsMeant(index, ids, options));
+  // What a choice of colours or sizes leaves of them is not known before they are listed.
+  const coming = countChoices(query.filter) === 0 ? await findComingTiles(db, shop, familyId) : [];
   const family = { ...row, children: await withFirstProducts(db, index, shop, row.children) };
   const { page, pageSize } = query;
-  return { family, facets, total: countBoth(found, found), page, size: pageSize, values };
+  const values = page === 0 ? [...coming, ...listed] : listed;
+  const total = countBoth(found, found) + coming.length;
+  return { family, facets, total, page, size: pageSize, values };
 }
 
 /** Families that a shop shows, those above them too, and that have something to show in it. */

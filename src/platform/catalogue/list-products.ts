@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import {
+  type findProductChoices,
+  OFFERED_PRODUCTS,
+  type ProductChoice,
+} from '#src/domain/catalogue/product-choice.calls.ts';
 import type { PublicationState } from '#src/domain/catalogue/publication.ts';
 import type { listProducts as listCall } from '#src/domain/catalogue/staff-product.calls.ts';
 import type { ListedProduct } from '#src/domain/catalogue/staff-product.schema.ts';
@@ -21,7 +26,7 @@ import { lookOf } from './option-pictures.ts';
 import { nameOrOther } from './product-names.ts';
 import { findLacks, lacking, shownIn } from './readiness.ts';
 
-type Query = z.output<typeof listCall.request.query>;
+type Query = z.output<typeof listCall.request.query> & { ids?: readonly string[] };
 type Row = Omit<ListedProduct, 'publishedAt' | 'lackingIn'> & { publishedAt: string };
 type Caller = Pick<StaffCaller, 'shops' | 'language'>;
 
@@ -87,13 +92,14 @@ const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => 
     from: sql`products p
       left join product_texts own on own.product_id = p.product_id and own.lang = ${language}
       cross join lateral (select coalesce(own.name, ${nameOrOther(language)}) as name) t`,
-    which: ({ q, shop, state, lacks, draft }) => [
+    which: ({ q, shop, state, lacks, draft, ids }) => [
       when(state, (one) =>
         shopsOf(shop).length === 0 ? sql`false` : standing(one, shopsOf(shop), now),
       ),
       when(lacks, (one) => lacking(one, shopsOf(shop))),
       when(draft, (one) => (one === 'kept' ? isDrafted : sql`not ${isDrafted}`)),
       when(q, foundBy),
+      when(ids, (some) => sql`p.product_id = any (string_to_array(${some.join(',')}, ','))`),
     ],
     sorted: { id: sql`p.product_id`, name: sql`t.name`, publishedAt: sql`p.published_at` },
     key: sql`p.product_id`,
@@ -123,6 +129,24 @@ export async function listProducts(
     publishedAt: new Date(publishedAt).toISOString(),
   }));
   return { values, total };
+}
+
+/** Products to choose from: those of some numbers, or what was typed finds. */
+export async function findChoices(
+  db: Queryable,
+  caller: Caller,
+  asked: z.output<typeof findProductChoices.request.body>,
+  now: Date,
+): Promise<ProductChoice[]> {
+  const wanted =
+    'ids' in asked
+      ? { ids: asked.ids, size: asked.ids.length }
+      : { size: OFFERED_PRODUCTS, ...(asked.q !== '' && { q: asked.q }) };
+  const query = { ...wanted, page: 1, sort: 'publishedAt', order: 'desc' } as const;
+  const { values } = await listProducts(db, caller, query, now);
+  return values.map(({ id, name, brand, optionId, look, openIn }) => ({
+    ...{ id, name, brand, optionId, look, openIn },
+  }));
 }
 
 /** The ids of all products that a list shows, in their order. */

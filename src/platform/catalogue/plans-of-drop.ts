@@ -30,22 +30,23 @@ const openPlansOf = (tx: Transaction, dropId: string) =>
     .where(and(ofDrop(dropId), isNull(pricePlans.endedAt)))
     .for('update');
 
-/** Has plans that have not begun begin and end at other times. Throws as `writePlan`, and PRICES_PLANNED. */
+/** Has plans that have not begun begin and end at other times, or in other shops. Throws as `writePlan`, and PRICES_PLANNED. */
 export async function movePlans(
   tx: Transaction,
   dropId: string,
-  times: { from: string; until: string | null },
+  to: { shops: OnlineLocale[]; from: string; until: string | null },
   now: Date,
 ): Promise<void> {
   for (const { planId, asked } of await openPlansOf(tx, dropId)) {
     await followListingsOf(tx, productsOf(planId));
     await tx.execute(sql`delete from prices where plan_id = ${planId}`);
-    const written = await writePlan(tx, { planId, asked: { ...asked, ...times } }, now);
+    const moved = { ...asked, ...to };
+    const written = await writePlan(tx, { planId, asked: moved }, now);
     const { products, shops, meets } = written;
     if (meets.length > 0) throw new DomainError('PRICES_PLANNED');
     await tx
       .update(pricePlans)
-      .set({ products, shops, beginsAt: firstOf(shops), endsAt: lastOf(shops) })
+      .set({ asked: moved, products, shops, beginsAt: firstOf(shops), endsAt: lastOf(shops) })
       .where(eq(pricePlans.planId, planId));
     await followPlan(tx, planId, shops, now);
   }

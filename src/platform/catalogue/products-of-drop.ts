@@ -31,32 +31,45 @@ const setsOf = (db: Queryable, dropId: string) =>
     .where(and(eq(publicationSets.dropId, dropId), isNull(publicationSets.undoneAt)))
     .orderBy(asc(publicationSets.madeAt), asc(publicationSets.setId));
 
-/** Publishes products that no shop of a drop shows or is to show; the others are kept as refused. */
-export async function addProducts(
+type Times = { shops: OnlineLocale[]; from: string; until: string | null };
+
+/** What a drop does to products in some shops: those that a shop shows, or is to show, stay as they are. */
+async function planned(
   tx: Transaction,
   caller: StaffCaller,
-  asked: { changeId: string; dropId: string; productIds: readonly string[] },
-  times: { shops: OnlineLocale[]; from: string; until: string | null },
+  { productIds, times }: { productIds: readonly string[]; times: Times },
   now: Date,
-): Promise<void> {
-  const { changeId: setId, dropId } = asked;
-  const made = { changeId: setId, subjectKind: 'publication-set', subjectId: setId };
-  if (await isMade(tx, made, now)) return;
+) {
   const { shops, ...term } = times;
-  const productIds = [...new Set(asked.productIds)];
   const wanted = { shops, productIds, to: { shownAs: 'listed' as const, ...term } };
-  const planned = (await planPublications(tx, caller, wanted, now)).map((one) =>
+  const rows = (await planPublications(tx, caller, wanted, now)).map((one) =>
     // Its end would end what the shop shows without the drop.
     ['published', 'planned'].includes(publicationState(one.before, now))
       ? { ...one, after: one.before, refusal: one.refusal ?? ('PUBLICATION_INVALID' as const) }
       : one,
   );
-  const written = planned.filter(isChanged);
+  const written = rows.filter(isChanged);
+  const changes = written.map(({ productId, shop, before, after }) => ({
+    ...{ productId, shop, before: toTerm(before), after: toTerm(after) },
+  }));
+  return { written, changes, outcome: outcomeOf(rows) };
+}
+
+/** Publishes products that no shop of a drop shows or is to show; the others are kept as refused. */
+export async function addProducts(
+  tx: Transaction,
+  caller: StaffCaller,
+  asked: { changeId: string; dropId: string; productIds: readonly string[] },
+  times: Times,
+  now: Date,
+): Promise<void> {
+  const { changeId: setId, dropId } = asked;
+  const made = { changeId: setId, subjectKind: 'publication-set', subjectId: setId };
+  if (await isMade(tx, made, now)) return;
+  const productIds = [...new Set(asked.productIds)];
+  const { written, ...of } = await planned(tx, caller, { productIds, times }, now);
   await tx.insert(publicationSets).values({
-    ...{ setId, dropId, shops, isPublished: true, outcome: outcomeOf(planned) },
-    changes: written.map(({ productId, shop, before, after }) => ({
-      ...{ productId, shop, before: toTerm(before), after: toTerm(after) },
-    })),
+    ...{ setId, dropId, shops: times.shops, isPublished: true, ...of },
     ...{ madeBy: caller.name, madeAt: now },
   });
   await writeSet(tx, caller, { setId, written, action: 'publication-set.make' }, now);
@@ -79,17 +92,38 @@ async function follow(tx: Transaction, changes: readonly Change[], now: Date) {
   await keepLacks(tx, now, (id) => sql`${id} = any (string_to_array(${ids}, ','))`);
 }
 
-/** Has products that nobody sees yet be published at other times. */
-export async function moveProducts(
+/** Withdraws what a drop published in shops, but for what somebody published otherwise since. */
+async function withdraw(
   tx: Transaction,
-  dropId: string,
-  terms: readonly Term[],
+  changes: readonly Change[],
+  shops: OnlineLocale[],
   now: Date,
 ): Promise<void> {
-  for (const { setId, changes, shops } of await setsOf(tx, dropId)) {
-    const found = await findWritten(tx, changes, shops);
+  const own = changes.filter(({ shop }) => shops.includes(shop));
+  for (const { row } of await findWritten(tx, own, shops)) {
+    const isOpen = ['planned', 'published'].includes(publicationState(row, now));
+    if (row !== null && isOpen) await writePublication(tx, { before: row, after: null }, now);
+  }
+  await follow(tx, own, now);
+}
+
+/** Has products that nobody sees yet be published at other times, or in other shops. */
+export async function moveProducts(
+  tx: Transaction,
+  caller: StaffCaller,
+  dropId: string,
+  to: { terms: readonly Term[]; from: string; until: string | null },
+  now: Date,
+): Promise<void> {
+  const shops = to.terms.map(({ shop }) => shop);
+  for (const set of await setsOf(tx, dropId)) {
+    const { setId, changes, outcome } = set;
+    const stays = ({ shop }: { shop: OnlineLocale }) => shops.includes(shop);
+    const left = set.shops.filter((shop) => !shops.includes(shop));
+    await withdraw(tx, changes, left, now);
+    const found = await findWritten(tx, changes.filter(stays), set.shops);
     const moved = found.map(({ change, row }) => {
-      const term = terms.find(({ shop }) => shop === change.shop);
+      const term = to.terms.find(({ shop }) => shop === change.shop);
       if (row === null || term === undefined) return { change, row: null };
       const after = { ...row, validFrom: term.beginsAt, validUntil: term.endsAt };
       return { change: { ...change, after: toTerm(after) }, row: after };
@@ -97,10 +131,29 @@ export async function moveProducts(
     const rows = moved.flatMap(({ row }): PublicationRow[] => (row === null ? [] : [row]));
     await writeRows(tx, rows);
     for (const row of rows) await planPublicationToBegin(tx, row, now);
+    const productIds = [
+      ...new Set([...changes, ...outcome.refused].map(({ productId }) => productId)),
+    ];
+    const times = {
+      ...{ from: to.from, until: to.until },
+      shops: shops.filter((shop) => !set.shops.includes(shop)),
+    };
+    const added = await planned(tx, caller, { productIds, times }, now);
     await tx
       .update(publicationSets)
-      .set({ changes: moved.map(({ change }) => change) })
+      .set({
+        shops,
+        changes: [...moved.map(({ change }) => change), ...added.changes],
+        outcome: {
+          shops: [...outcome.shops.filter(stays), ...added.outcome.shops],
+          refused: [...outcome.refused.filter(stays), ...added.outcome.refused],
+        },
+      })
       .where(eq(publicationSets.setId, setId));
+    const { written } = added;
+    if (written.length > 0) {
+      await writeSet(tx, caller, { setId, written, action: 'publication-set.make' }, now);
+    }
     await follow(tx, changes, now);
   }
 }
@@ -112,14 +165,7 @@ export async function stopProducts(
   domain: OnlineLocale,
   now: Date,
 ): Promise<void> {
-  for (const { changes } of await setsOf(tx, dropId)) {
-    const own = changes.filter(({ shop }) => shop === domain);
-    for (const { row } of await findWritten(tx, own, [domain])) {
-      const isOpen = ['planned', 'published'].includes(publicationState(row, now));
-      if (row !== null && isOpen) await writePublication(tx, { before: row, after: null }, now);
-    }
-    await follow(tx, own, now);
-  }
+  for (const { changes } of await setsOf(tx, dropId)) await withdraw(tx, changes, [domain], now);
 }
 
 /** Products of a drop as they stand in some shops, by name. */

@@ -4,6 +4,7 @@ import type { WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import * as matches from '#src/domain/catalogue/picture-match.calls.ts';
 import * as grid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as plans from '#src/domain/catalogue/price-plan.calls.ts';
+import { findProductChoices } from '#src/domain/catalogue/product-choice.calls.ts';
 import * as publicationSets from '#src/domain/catalogue/publication-set.calls.ts';
 import * as charts from '#src/domain/catalogue/size-chart.calls.ts';
 import * as calls from '#src/domain/catalogue/staff-product.calls.ts';
@@ -18,7 +19,7 @@ import { findWebDomainsOf } from '../shops/face.ts';
 import { exportList } from '../staff/face.ts';
 import { changeProduct } from './change-product.ts';
 import { forecastPrices, givePrices, withdrawPriceChange } from './give-prices.ts';
-import { listProducts } from './list-products.ts';
+import { findChoices, listProducts } from './list-products.ts';
 import { type FindHandles, findPictureTargets, matchPictures } from './match-pictures.ts';
 import { readPriceGrid } from './price-grid.ts';
 import { endPlan, findPlanChoices, forecastPlan, listPlans, makePlan } from './price-plans.ts';
@@ -221,6 +222,9 @@ export function servePricePlansToStaff(
   );
   serve(router, plans.getPlanChoices, async (_, caller) =>
     ok(await findPlanChoices(database, caller)),
+  );
+  serve(router, findProductChoices, async ({ body }, caller) =>
+    ok({ values: await findChoices(database, caller, body, deps.now()) }),
   );
   serve(router, plans.forecastPricePlan, async ({ body }, caller) =>
     ok(await forecastPlan(deps, caller, body)),

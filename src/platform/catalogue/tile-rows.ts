@@ -5,6 +5,7 @@ import type { Queryable } from '../kernel/database/database.ts';
 import { lowestPriceOf } from './current-prices.ts';
 import type { ShopView } from './shop-view.ts';
 import type { Tile } from './tables.ts';
+import { tilesAt } from './tile-source.ts';
 import { isListed } from './visibility.ts';
 
 /** Largest stock among the skus of each option. */
@@ -86,4 +87,28 @@ export async function findTiles(
     if (row === undefined) return [];
     return showTile(row.tile, row.quantities ?? {}, meant.get(id) ?? []) ?? [];
   });
+}
+
+/** So many are seen before they are there. */
+const MOST_COMING = 100;
+
+/** Where a preview shows a shop as it will be: products of a family that it does not list yet, the newest first. */
+export async function findComingTiles(
+  db: Queryable,
+  { domain, seenAt }: ShopView,
+  familyId: string,
+): Promise<ProductSummary[]> {
+  if (seenAt === undefined) return [];
+  const isComing = sql`shop.domain = ${domain}
+    and not exists (select from tiles listed
+      where listed.domain = ${domain} and listed.product_id = p.product_id)
+    and p.product_id in (
+      with recursive below as (
+        select family_id from families where family_id = ${familyId}
+        union select f.family_id from families f join below on f.parent_id = below.family_id)
+      select pf.product_id from product_families pf join below on below.family_id = pf.family_id)`;
+  const { rows } = await db.execute<TileRow>(sql`
+    select tiles.summary as tile, ${quantitiesOfTile} as quantities
+    from (${tilesAt(seenAt, isComing)}) tiles order by tiles.published_at desc limit ${MOST_COMING}`);
+  return rows.flatMap(({ tile, quantities }) => showTile(tile, quantities ?? {}, []) ?? []);
 }

@@ -29,15 +29,19 @@ const priceFrom = (option: SQL, now: Date) =>
   lowestPriceOf({ option, domain: sql`shop.domain`, now });
 
 /** Writes tiles of listed products `p` in all shops: what lists show and search looks in. */
-export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
+export const insertTiles = (now: Date, which: SQL = sql`true`): SQL => sql`
+  insert into tiles
+    (domain, product_id, summary, cent_amount, currency, published_at, popularity, search, words)
+  ${tilesAt(now, which)}`;
+
+/** Tiles of products `p` that shops list at an instant. */
+export function tilesAt(now: Date, which: SQL): SQL {
   return sql`
-    insert into tiles
-      (domain, product_id, summary, cent_amount, currency, published_at, popularity, search, words)
     select shop.domain, p.product_id,
       jsonb_build_object(
         'productId', p.product_id, 'slug', t.slug, 'name', t.name,
         'options', colourways.options, 'tags', p.tags,
-        'labels', p.labels),
+        'labels', p.labels) as summary,
       now_price.cent_amount, now_price.price ->> 'currency', p.published_at, p.popularity,
       setweight(search_vector(shop.lang, t.name), 'A')
         || setweight(search_vector(shop.lang, t.keywords), 'B')

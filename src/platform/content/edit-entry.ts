@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { contentTag } from '#src/process/page-tags.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { EntryKey } from '../kernel/http/preview-tokens.ts';
@@ -43,6 +43,17 @@ export async function readEditing(db: Queryable, key: EntryKey): Promise<Editing
   const revision = draft?.revision ?? versions[0]?.versionId ?? UNTOUCHED;
   return { published: entry?.fields ?? null, draft, versions, revision };
 }
+
+/** The drafts of an entry in all shops. */
+export const findDrafts = (
+  db: Queryable,
+  { contentType, uid }: Pick<EntryKey, 'contentType' | 'uid'>,
+): Promise<ContentDraft[]> =>
+  db
+    .select()
+    .from(contentDrafts)
+    .where(and(eq(contentDrafts.contentType, contentType), eq(contentDrafts.uid, uid)))
+    .orderBy(asc(contentDrafts.locale));
 
 /** The editor of a text, the state that was seen, and the time. */
 export type Change = { key: EntryKey; base: string; editor: string; now: Date };

@@ -1,11 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { ContentType } from '#src/domain/content/content.schema.ts';
+import { carried, unwrittenIn } from '#src/domain/content/carried-text.ts';
+import { CONTENT_SCHEMAS, type ContentType } from '#src/domain/content/content.schema.ts';
+import { fieldOf } from '#src/domain/content/entry-fields.ts';
 import { isSeveralKind, type NewEntry, newEntryFields } from '#src/domain/content/new-entry.ts';
 import { linkMark } from '#src/domain/content/page-slugs.ts';
 import type * as calls from '#src/domain/content/staff-content.calls.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { inTransaction, type Queryable } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import type { EntryKey } from '../kernel/http/preview-tokens.ts';
@@ -54,8 +56,9 @@ export async function makeEntry(
 }
 
 /**
- * Copies what a shop has of an entry to others as a draft; a draft that is there stays. Throws
- * NOT_FOUND and CHANGED_BY_OTHERS.
+ * Copies what a shop has of an entry to others as a draft; a draft that is there stays. A shop of another
+ * language gets blocks, pictures, links and settings: its words are to be written, but for those that it
+ * has. Throws NOT_FOUND and CHANGED_BY_OTHERS.
  */
 export async function copyText(
   deps: Deps,
@@ -65,16 +68,28 @@ export async function copyText(
   const { contentType, uid, shop } = asked;
   const targets = [...new Set(to)].filter((one) => one !== shop);
   if (targets.some((one) => !caller.shops.has(one))) throw new DomainError('NOT_FOUND');
+  const field = fieldOf(CONTENT_SCHEMAS[contentType]);
   const copied: Copied = [];
   await changeText(deps, caller, { ...asked, action: 'content.copy' }, async (tx, current, by) => {
-    const fields = current.draft?.fields ?? (await shownIn(tx, by.key));
-    if (fields === null) throw new DomainError('NOT_FOUND');
+    const shown = await shownIn(tx, by.key);
+    const now = current.draft?.fields ?? shown;
+    if (now === null) throw new DomainError('NOT_FOUND');
+    // Without a draft there is no change to be carried over.
+    const before = current.draft === null ? undefined : (shown ?? undefined);
     copied.length = 0;
     for (const target of targets) {
       const key = { contentType, uid, locale: target };
+      const isOwn = getDomain(target).lang === getDomain(shop).lang;
       const { draft } = await readEditing(tx, key);
+      const theirs = await shownIn(tx, key);
+      const there = isOwn && before === undefined ? undefined : (theirs ?? undefined);
+      const words = carried(field, { before, now, there }, isOwn);
+      const fields = { ...(isOwn ? now : {}), ...theirs, ...Object(words) };
       if (draft === null) await saveDraft(tx, { ...by, key }, fields, null);
-      copied.push({ shop: target, outcome: draft === null ? 'copied' : 'has-draft' });
+      copied.push({
+        ...{ shop: target, outcome: draft === null ? 'copied' : 'has-draft' },
+        unwritten: isOwn ? 0 : unwrittenIn(field, draft?.fields ?? fields, now).length,
+      });
     }
     return { after: { copied } };
   });

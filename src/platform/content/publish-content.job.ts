@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { CONTENT_SCHEMAS, contentTypeSchema } from '#src/domain/content/content.schema.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
@@ -15,19 +16,26 @@ const SECOND_MS = 1_000;
 export const secondsUntil = (instant: Date, now: Date) =>
   Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / SECOND_MS));
 
+const isServable = ({ contentType, fields }: typeof contentDrafts.$inferSelect) => {
+  const type = contentTypeSchema.safeParse(contentType).data;
+  return type !== undefined && CONTENT_SCHEMAS[type].safeParse(fields).success;
+};
+
 /** Publishes what editors have set a time for, and writes down for whom. */
 export function publishContent({ database, now }: Pick<PlatformDeps, 'database' | 'now'>): Job {
   return {
     name: PUBLISH_CONTENT,
     run: async (revision) => {
       const [draft] = await database
-        .select({ publishAt: contentDrafts.publishAt })
+        .select()
         .from(contentDrafts)
         .where(eq(contentDrafts.revision, revision));
       // Changed, discarded or published by hand since.
       if (!draft?.publishAt) return undefined;
       const againInSeconds = secondsUntil(draft.publishAt, now());
       if (againInSeconds > 0) return { againInSeconds };
+      // A copy whose words were never written stays a draft.
+      if (!isServable(draft)) return undefined;
       await inTransaction(database, async (tx) => {
         const at = now();
         const published = await publishDraft(tx, revision, at);

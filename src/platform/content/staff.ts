@@ -11,7 +11,7 @@ import { findWebDomains } from '../shops/face.ts';
 import { discard, keepDraft, publishNow, publishVersion } from './change-text.ts';
 import { contentGapsIn } from './content-gaps.ts';
 import { findAssets } from './content-store.ts';
-import { readEditing } from './edit-entry.ts';
+import { findDrafts, readEditing } from './edit-entry.ts';
 import { readLegalGaps } from './legal/legal-gaps.ts';
 import { findContent, toDraft } from './list-content.ts';
 import { copyText, deleteText, findLinks, makeEntry, shownIn } from './make-entries.ts';
@@ -28,21 +28,31 @@ export function serveContentToStaff(
   const { database, now, config } = deps;
   const [origin = ''] = config.storefrontOrigins;
 
-  /** What a shop of each other language shows; the caller need not have it, since all shoppers see it. */
-  async function othersOf({ contentType, uid, shop }: Named): Promise<StaffEntry['others']> {
+  /**
+   * What a shop of each other language has: first those with a draft that the caller may read, then what
+   * all shoppers see.
+   */
+  async function othersOf({ shops }: StaffCaller, { contentType, uid, shop }: Named) {
     const { lang } = getDomain(shop);
+    const drafts = (await findDrafts(database, { contentType, uid })).filter(
+      ({ locale }) => locale !== shop && shops.has(locale),
+    );
     const others = new Map<string, StaffEntry['others'][number]>();
+    for (const { locale, fields } of drafts) {
+      const other = getDomain(locale).lang;
+      if (other !== lang && !others.has(other)) others.set(other, { shop: locale, fields });
+    }
     for (const { domain } of await findWebDomains(database)) {
       const other = getDomain(domain).lang;
       if (other === lang || others.has(other)) continue;
       const fields = await shownIn(database, { contentType, uid, locale: domain });
       if (fields !== null) others.set(other, { shop: domain, fields });
     }
-    return [...others.values()];
+    return { others: [...others.values()], draftedIn: drafts.map(({ locale }) => locale) };
   }
 
   async function read(
-    { shops }: StaffCaller,
+    caller: StaffCaller,
     named: Named,
     // A draft of what was never published leaves nothing behind.
     { mayBeGone = false } = {},
@@ -51,13 +61,14 @@ export function serveContentToStaff(
     const key = { contentType, uid, locale: shop };
     const { draft, published, versions, revision } = await readEditing(database, key);
     const fields = draft?.fields ?? (await shownIn(database, key));
-    const others = await othersOf(named);
-    const isKnown = mayBeGone || fields !== null || others.length + versions.length > 0;
-    if (!shops.has(shop) || !isKnown) throw new DomainError('NOT_FOUND');
+    const { others, draftedIn } = await othersOf(caller, named);
+    const known = others.length + draftedIn.length + versions.length;
+    const isKnown = mayBeGone || fields !== null || known > 0;
+    if (!caller.shops.has(shop) || !isKnown) throw new DomainError('NOT_FOUND');
     const token =
       draft === null ? null : await signPreview(key, config.identityClientSecret, now());
     return {
-      ...{ contentType, uid, shop, fields, revision, others },
+      ...{ contentType, uid, shop, fields, revision, others, draftedIn },
       isOwn: published !== null,
       draft: draft === null ? null : toDraft(draft),
       versions: versions.map(({ versionId, publishedAt, publishedBy }) => ({

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { ContentType } from '#src/domain/content/content.schema.ts';
-import { contentTypeSchema } from '#src/domain/content/content.schema.ts';
+import { unwrittenIn } from '#src/domain/content/carried-text.ts';
+import {
+  CONTENT_SCHEMAS,
+  type ContentType,
+  contentTypeSchema,
+} from '#src/domain/content/content.schema.ts';
+import { fieldOf } from '#src/domain/content/entry-fields.ts';
 import type { DropText, TextFate } from '#src/domain/drop/drop.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { contentTag } from '#src/process/page-tags.ts';
@@ -72,14 +77,18 @@ const asNamed = (row: { contentType: string; uid: string }): Named => ({
   ...{ contentType: contentTypeSchema.parse(row.contentType), uid: row.uid },
 });
 
-/** Has the drafts of a drop be published at other times. */
+/** Has the drafts of a drop be published at other times, and those of its entries in shops that it comes to. */
 export async function moveTexts(
   tx: Transaction,
   dropId: string,
-  terms: readonly Term[],
+  { terms, added }: { terms: readonly Term[]; added: readonly OnlineLocale[] },
   now: Date,
 ): Promise<void> {
-  for (const draft of await draftsOf(tx, dropId)) {
+  const drafts = await draftsOf(tx, dropId);
+  const texts = new Map(drafts.map((one) => [`${one.contentType}/${one.uid}`, asNamed(one)]));
+  const fresh = terms.filter(({ shop }) => added.includes(shop));
+  for (const named of texts.values()) await addText(tx, { dropId, ...named }, fresh, now);
+  for (const draft of drafts) {
     const publishAt = terms.find(({ shop }) => shop === draft.locale)?.beginsAt ?? null;
     const key = { ...asNamed(draft), locale: draft.locale };
     await planDraft(tx, key, { dropId: publishAt && dropId, publishAt }, now);
@@ -142,6 +151,10 @@ export async function takeBackTexts(
   }
 }
 
+/** What the first of some texts is called that has a title: a copy may wait for its own. */
+const titleIn = (texts: readonly { fields: Record<string, unknown> }[]) =>
+  texts.map(({ fields }) => titleOf(fields)).find((title) => title !== '') ?? '';
+
 /** Texts of a drop, and what became of each in some shops. */
 export async function findTextsOf(
   db: Queryable,
@@ -161,10 +174,15 @@ export async function findTextsOf(
     (of) => {
       const [first] = of;
       if (first === undefined) return [];
+      const field = fieldOf(CONTENT_SCHEMAS[asNamed(first).contentType]);
+      const lacking = ({ fields, fate }: (typeof of)[number]) =>
+        fate === 'planned'
+          ? Math.max(...of.map((other) => unwrittenIn(field, fields, other.fields).length))
+          : 0;
       const inShops = of
-        .map(({ locale, fate }) => ({ shop: locale, fate }))
+        .map((row) => ({ shop: row.locale, fate: row.fate, unwritten: lacking(row) }))
         .toSorted((one, other) => one.shop.localeCompare(other.shop));
-      return [{ ...asNamed(first), title: titleOf(first.fields), shops: inShops }];
+      return [{ ...asNamed(first), title: titleIn(of), shops: inShops }];
     },
   );
 }

@@ -22,7 +22,14 @@ const dropRows = ({ shops }: Caller, now: Date): ListRows<Query> => ({
     select min(t.begins_at) as begins_at from drop_terms t
     where t.drop_id = d.drop_id and t.domain in ${[...shops, '']}) own
     on own.begins_at is not null`,
-  which: ({ q, state }) => [
+  which: ({ q, state, since, before }) => [
+    when(before, (one) => sql`own.begins_at < ${one}::timestamptz`),
+    when(
+      since,
+      (one) => sql`exists (select from drop_terms t
+        where t.drop_id = d.drop_id and t.domain in ${[...shops, '']}
+        and coalesce(least(t.ends_at, t.stopped_at), 'infinity') > ${one}::timestamptz)`,
+    ),
     when(
       state,
       (one) => sql`exists (select from drop_terms t where t.drop_id = d.drop_id
@@ -93,16 +100,17 @@ export async function findDrop(db: Queryable, caller: Caller, dropId: string, no
 export async function readDrop(
   db: Queryable,
   deps: Pick<PlatformDeps, 'now' | 'config'>,
-  caller: Caller,
+  caller: Caller & Pick<StaffCaller, 'permissions'>,
   dropId: string,
 ): Promise<Drop> {
   const now = deps.now();
   const { listed, mayChange } = await findDrop(db, caller, dropId, now);
+  const isPlanning = caller.permissions.has('prices:write');
   const ahead = listed.terms.filter(({ state }) => state === 'planned');
   return {
     ...{ ...listed, mayChange },
-    plans: await findPlansOf(db, dropId, now),
-    promotions: await findPromotionsOf(db, caller, dropId, now),
+    plans: isPlanning ? await findPlansOf(db, dropId, now) : [],
+    promotions: isPlanning ? await findPromotionsOf(db, caller, dropId, now) : [],
     texts: await findTextsOf(db, caller.shops, dropId),
     products: await findProductsOf(db, caller, dropId, now),
     previews: await signPlanPreviews(

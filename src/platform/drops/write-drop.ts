@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Drop, DropTimes, NewDrop } from '#src/domain/drop/drop.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { instantIn } from '#src/domain/shop/local-time.ts';
@@ -39,6 +39,12 @@ function termsIn(shops: readonly OnlineLocale[], { begins, ends }: DropTimes, no
   });
 }
 
+/** Throws NOT_FOUND where one of some shops is not open, or not the caller's. */
+async function requireOpen(tx: Transaction, caller: StaffCaller, shops: readonly OnlineLocale[]) {
+  const open = new Set((await findWebDomainsOf(tx, caller)).map(({ domain }) => domain));
+  if (shops.some((shop) => !open.has(shop))) throw new DomainError('NOT_FOUND');
+}
+
 /** Makes a drop without parts, once for each changeId. Throws NOT_FOUND, DROP_INVALID, IDEMPOTENCY_KEY_REUSED. */
 export async function makeDrop(
   deps: Deps,
@@ -49,9 +55,8 @@ export async function makeDrop(
   return inTransaction(deps.database, async (tx) => {
     const made = { changeId: dropId, subjectKind: 'drop', subjectId: dropId };
     if (!(await isMade(tx, made, time))) {
-      const open = new Set((await findWebDomainsOf(tx, caller)).map(({ domain }) => domain));
       const shops = [...new Set(asked.shops)];
-      if (shops.some((shop) => !open.has(shop))) throw new DomainError('NOT_FOUND');
+      await requireOpen(tx, caller, shops);
       const terms = termsIn(shops, asked, time);
       const { name, begins, ends } = asked;
       const row = { dropId, version: 1, name, begins, ends };
@@ -79,16 +84,21 @@ export function requireRight(
   if (shops.some((shop) => !allowed.has(shop))) throw new DomainError('FORBIDDEN');
 }
 
-/** The same for all parts that there are. */
+/** The same for all parts that there are: a shop that the drop comes to needs what the others need. */
 async function requireRights(
   tx: Transaction,
   deps: Deps,
   caller: StaffCaller,
   { dropId, shops }: { dropId: string; shops: readonly OnlineLocale[] },
 ) {
-  const { texts, products } = await readDrop(tx, deps, caller, dropId);
+  const { texts, products, terms } = await readDrop(tx, deps, caller, dropId);
+  const listed = new Set(terms.map(({ shop }) => shop));
   const within = (parts: readonly { shops: readonly { shop: OnlineLocale }[] }[]) =>
-    shops.filter((one) => parts.some((part) => part.shops.some(({ shop }) => shop === one)));
+    shops.filter((one) =>
+      listed.has(one)
+        ? parts.some((part) => part.shops.some(({ shop }) => shop === one))
+        : parts.length > 0,
+    );
   requireRight(caller, 'content:write', within(texts));
   requireRight(caller, 'products:write', within(products));
 }
@@ -120,52 +130,65 @@ export const touch = (tx: Transaction, dropId: string, fields: Partial<NewDrop> 
     .set({ ...fields, version: sql`${drops.version} + 1` })
     .where(eq(drops.dropId, dropId));
 
+type Moved = DropTimes & {
+  dropId: string;
+  terms: ReturnType<typeof termsIn>;
+  /** Shops that it comes to. */
+  added: readonly OnlineLocale[];
+};
+
+/** Has all parts of a drop follow it to its shops and times. */
+async function moveParts(
+  tx: Transaction,
+  caller: StaffCaller,
+  { dropId, terms, added, begins, ends }: Moved,
+  now: Date,
+): Promise<void> {
+  const shops = terms.map(({ domain }) => domain);
+  const moved = terms.map(({ domain, ...term }) => ({ ...term, shop: domain }));
+  await movePlans(tx, dropId, { shops, from: begins, until: ends }, now);
+  await movePromotions(tx, caller, dropId, { shops, begins, ends }, now);
+  await moveTexts(tx, dropId, { terms: moved, added }, now);
+  await moveProducts(tx, caller, dropId, { terms: moved, from: begins, until: ends }, now);
+  await followDrop(tx, dropId, terms, now);
+}
+
 /**
- * Renames a drop that has begun nowhere, or has it begin and end at other times with all its parts.
- * Throws NOT_FOUND, CHANGED_BY_OTHERS, FORBIDDEN, DROP_INVALID, and what parts throw that do not fit.
+ * Renames a drop that has begun nowhere, or has it begin and end at other times, or in other shops, with
+ * all its parts. Throws NOT_FOUND, CHANGED_BY_OTHERS, FORBIDDEN, DROP_INVALID, and what parts throw that
+ * do not fit.
  */
 export async function changeDrop(
   deps: Deps,
   caller: StaffCaller,
-  {
-    dropId,
-    version,
-    name,
-    begins,
-    ends,
-  }: DropTimes & {
-    dropId: string;
-    version: number;
-    name: string;
-  },
+  { dropId, version, ...asked }: NewDrop & { dropId: string; version: number },
 ): Promise<Drop> {
   const time = deps.now();
+  const { name, begins, ends } = asked;
+  const shops = [...new Set(asked.shops)];
   return inTransaction(deps.database, async (tx) => {
-    const { listed, terms: before } = await lockPlanned(tx, caller, dropId, time);
+    const { listed, terms: planned } = await lockPlanned(tx, caller, dropId, time);
     if (listed.version !== version) throw new DomainError('CHANGED_BY_OTHERS');
-    const shops = before.map(({ shop }) => shop);
+    const before = planned.map(({ shop }) => shop);
+    const added = shops.filter((one) => !before.includes(one));
+    const left = before.filter((one) => !shops.includes(one));
     await touch(tx, dropId, { name, begins, ends });
-    if (begins !== listed.begins || ends !== listed.ends) {
-      await requireRights(tx, deps, caller, { dropId, shops });
+    const isElsewhere = added.length + left.length > 0;
+    if (isElsewhere || begins !== listed.begins || ends !== listed.ends) {
+      await requireOpen(tx, caller, shops);
+      await requireRights(tx, deps, caller, { dropId, shops: [...before, ...shops] });
       const terms = termsIn(shops, { begins, ends }, time);
-      for (const { domain, beginsAt, endsAt } of terms) {
-        await tx
-          .update(dropTerms)
-          .set({ beginsAt, endsAt })
-          .where(and(eq(dropTerms.dropId, dropId), eq(dropTerms.domain, domain)));
-      }
-      const moved = terms.map(({ domain, ...term }) => ({ ...term, shop: domain }));
-      await movePlans(tx, dropId, { from: begins, until: ends }, time);
-      await movePromotions(tx, caller, dropId, { begins, ends }, time);
-      await moveTexts(tx, dropId, moved, time);
-      await moveProducts(tx, dropId, moved, time);
-      await followDrop(tx, dropId, terms, time);
+      // Where it was withdrawn before, it stays so, unless it comes back there.
+      const own = eq(dropTerms.dropId, dropId);
+      await tx.delete(dropTerms).where(and(own, inArray(dropTerms.domain, [...left, ...shops])));
+      await tx.insert(dropTerms).values(terms.map((term) => ({ ...term, dropId })));
+      await moveParts(tx, caller, { dropId, terms, added, begins, ends }, time);
     }
-    for (const shop of shops) {
+    for (const shop of new Set([...before, ...shops])) {
       await audit(tx, caller, time, {
         ...{ action: 'drop.change', subject: subjectOf(dropId), shop },
-        before: { name: listed.name, begins: listed.begins, ends: listed.ends },
-        after: { name, begins, ends },
+        before: { name: listed.name, begins: listed.begins, ends: listed.ends, shops: before },
+        after: { name, begins, ends, shops },
       });
     }
     return readDrop(tx, deps, caller, dropId);
@@ -185,13 +208,12 @@ export async function stopDrop(
   return inTransaction(deps.database, async (tx) => {
     const { listed } = await lockDrop(tx, caller, dropId, time);
     if (listed.version !== version) throw new DomainError('CHANGED_BY_OTHERS');
-    const asked = [...new Set(shops)];
-    await requireRights(tx, deps, caller, { dropId, shops: asked });
-    for (const domain of asked) {
-      const term = requireFound(
-        listed.terms.find(({ shop }) => shop === domain) ?? null,
-        'NOT_FOUND',
-      );
+    const terms = [...new Set(shops)].map((domain) =>
+      requireFound(listed.terms.find(({ shop }) => shop === domain) ?? null, 'NOT_FOUND'),
+    );
+    await requireRights(tx, deps, caller, { dropId, shops: terms.map(({ shop }) => shop) });
+    for (const term of terms) {
+      const domain = term.shop;
       if (term.state !== 'planned' && term.state !== 'running') {
         throw new DomainError('CHANGED_BY_OTHERS');
       }

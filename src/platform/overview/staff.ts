@@ -1,3 +1,4 @@
+import { getDropResults } from '#src/domain/drop/drop.calls.ts';
 import * as calls from '#src/domain/overview/overview.calls.ts';
 import { readLegalGaps } from '../content/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
@@ -5,6 +6,7 @@ import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { readJobs } from '../kernel/jobs/read-jobs.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
+import { readDropResults } from './drop-results.ts';
 import { findSales } from './find-sales.ts';
 import { serveMeasurements } from './measurements.ts';
 
@@ -18,6 +20,11 @@ export function serveOverviewToStaff(
   serve(router, calls.getSales, async (_, caller) =>
     ok(await findSales(database, await findWebDomainsOf(database, caller), now())),
   );
+
+  serve(router, getDropResults, async ({ params: { dropId } }, caller) => {
+    const shops = await findWebDomainsOf(database, caller);
+    return ok({ days: await readDropResults(database, shops, dropId) });
+  });
 
   serve(router, calls.getShopGaps, async (_, caller) => {
     const { shops } = await readLegalGaps(database);

@@ -32,12 +32,15 @@ export async function findPromotionsOf(
 const lockOf = (tx: Transaction, dropId: string) =>
   tx.select().from(promotions).where(eq(promotions.dropId, dropId)).for('update');
 
-/** Has promotions that have not begun begin and end at other times. Throws PROMOTIONS_TOO_MANY. */
+/**
+ * Has promotions that have not begun begin and end at other times, or in other shops. Throws
+ * PROMOTIONS_TOO_MANY, and PROMOTION_INVALID for a shop of a currency that a sum lacks.
+ */
 export async function movePromotions(
   tx: Transaction,
   caller: StaffCaller,
   dropId: string,
-  times: { begins: string; ends: string | null },
+  to: { shops: OnlineLocale[]; begins: string; ends: string | null },
   now: Date,
 ): Promise<void> {
   for (const { promotionId, asked: before } of await lockOf(tx, dropId)) {
@@ -47,7 +50,7 @@ export async function movePromotions(
       .from(promotionTerms)
       .where(and(isIt, isNull(promotionTerms.stoppedAt)));
     if (open.length === 0) continue;
-    const asked = { ...before, ...times };
+    const asked = { ...before, ...to };
     const terms = await termsOf(tx, caller, asked, now);
     await tx.delete(promotionTerms).where(isIt);
     await writeTerms(tx, { promotionId, ...asked }, terms, now);

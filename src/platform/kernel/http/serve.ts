@@ -57,10 +57,16 @@ function admit<By extends CallerName>(by: By, context: Context<PlatformEnv>): Ca
 }
 
 /** Refuses what no role of the caller allows; else the caller in the shops where one does. */
-function permitted(caller: StaffCaller, needs: Permission | null): StaffCaller {
+function permitted(
+  caller: StaffCaller,
+  needs: Permission | readonly Permission[] | null,
+): StaffCaller {
   if (needs === null) return caller;
-  if (!caller.permissions.has(needs)) throw new DomainError('FORBIDDEN');
-  return caller.grants === undefined ? caller : { ...caller, shops: shopsOf(caller.grants, needs) };
+  const { grants, permissions } = caller;
+  const some = [needs].flat();
+  if (!some.some((one) => permissions.has(one))) throw new DomainError('FORBIDDEN');
+  if (grants === undefined) return caller;
+  return { ...caller, shops: new Set(some.flatMap((one) => [...shopsOf(grants, one)])) };
 }
 
 type Handler<C extends Call> = (
