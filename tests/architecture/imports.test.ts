@@ -22,6 +22,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   platform: ['process', 'domain'],
   'back-office': ['process', 'domain'],
   demo: ['platform', 'process', 'domain'],
+  // Rules for any platform: it knows none, and asks by HTTP alone.
+  conform: ['domain'],
   // The start command knows the programs that it starts.
   launch: ['platform', 'demo', 'process', 'domain'],
   // The fleet uses how programs are started; the start command runs the fleet as a program of its own.

@@ -9,11 +9,13 @@ import { isCertified, ORGANIC_MATERIALS } from './organic.ts';
 import { type Localized, mergedWords } from './tables.ts';
 import { isInLists } from './visibility.ts';
 
-/** What an index of the lists is made from. */
+/** What an index of the lists is made from, of all products or of some. */
 
-/** Whether a column names one of the products. */
-export const isOneOf = (column: SQL, productIds: readonly string[]): SQL =>
-  sql`${column} = any (string_to_array(${productIds.join(',')}, ','))`;
+/** Whether a column names one of the products; of all with null. */
+export const isOneOf = (column: SQL, productIds: readonly string[] | null): SQL =>
+  productIds === null
+    ? sql`true`
+    : sql`${column} = any (string_to_array(${productIds.join(',')}, ','))`;
 
 export type ProductRow = {
   productId: string;
@@ -29,20 +31,10 @@ export type ProductRow = {
 /** The day on which the lists were last built, that all they say may be of the same one. */
 const LISTED_ON = sql`(select (refreshed_at at time zone 'UTC')::date::text from listing_state)`;
 
-const BY_RELEVANCE = sql`p.popularity desc, p.product_id`;
-
-/** All products that are in lists, in the order of relevance. */
-export async function readRelevance(db: Queryable): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select p.product_id as id from products p where ${isInLists} order by ${BY_RELEVANCE}`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** What lists say of some products, in the order of relevance. */
+/** Products that are in lists, in the order of relevance. */
 export async function readProducts(
   db: Queryable,
-  productIds: readonly string[],
+  productIds: readonly string[] | null,
 ): Promise<ProductRow[]> {
   const { rows } = await db.execute<ProductRow>(sql`
     with recursive above (family_id, ancestor_id) as (
@@ -68,7 +60,7 @@ export async function readProducts(
       where ${isOneOf(sql`pf.product_id`, productIds)}
       group by pf.product_id) listed on listed.product_id = p.product_id
     where ${isInLists} and ${isOneOf(sql`p.product_id`, productIds)}
-    order by ${BY_RELEVANCE}`);
+    order by p.popularity desc, p.product_id`);
   return rows;
 }
 
@@ -82,7 +74,7 @@ export type PricedRow = {
 
 export async function readPriced(
   db: Queryable,
-  productIds: readonly string[],
+  productIds: readonly string[] | null,
 ): Promise<PricedRow[]> {
   // The shops are named so that the key serves.
   const { rows } = await db.execute<PricedRow>(sql`

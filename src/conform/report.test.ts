@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { junitOf, textOf } from './report.ts';
+import type { Result } from './run-rules.ts';
+import { fillSignIn } from './sign-in.ts';
+
+const about = { class: 'behaviour', capability: 'core', ms: 12, requests: [], calls: [] } as const;
+const results: Result[] = [
+  { ...about, id: 'cart.read', title: 'A cart is read', outcome: 'passed' },
+  { ...about, id: 'cart.one', title: 'One cart', outcome: 'skipped', why: 'no customer' },
+  {
+    ...about,
+    id: 'lines.add',
+    title: 'A <line> & its price',
+    outcome: 'failed',
+    expected: '409 CART_VERSION_CONFLICT',
+    came: '200 {"id":"c1"}',
+    requests: [
+      {
+        ...{ method: 'POST', url: 'http://shop.test/carts/c1/products/S1?version=1', headers: {} },
+        ...{ body: null, status: 200, answer: '{}', ms: 3 },
+      },
+    ],
+  },
+];
+const report = { platform: 'http://shop.test', profile: ['core'], results };
+
+describe('a report', () => {
+  test('names a rule that failed, its request, what was expected and what came', () => {
+    expect(textOf(report)).toContain(
+      [
+        '✗ lines.add: A <line> & its price',
+        '    request   POST http://shop.test/carts/c1/products/S1?version=1 → 200',
+        '    expected  409 CART_VERSION_CONFLICT',
+        '    came      200 {"id":"c1"}',
+      ].join('\n'),
+    );
+  });
+
+  test('counts by class, says why a rule was skipped, and sums up in one line', () => {
+    const text = textOf(report);
+    expect(text).toMatch(/behaviour +1 +1 +1\n/);
+    expect(text).toContain('- cart.one was skipped: no customer');
+    expect(text).toContain('profile core: 1 passed, 1 failed, 1 skipped');
+  });
+
+  test('is read by build servers, with signs of XML escaped', () => {
+    const xml = junitOf(report);
+    expect(xml).toContain('<testsuite name="lines" tests="1" failures="1" skipped="0">');
+    expect(xml).toContain('name="A &lt;line&gt; &amp; its price"');
+    expect(xml).toContain('came 200 {&quot;id&quot;:&quot;c1&quot;}');
+    expect(xml).toContain('<skipped message="no customer"/>');
+  });
+});
+
+test('a sign-in page is filled in whatever its fields are called, hidden ones included', () => {
+  const page = `<form action="/search"><input name="q"></form>
+    <form method="post" action="/login?a=1&amp;b=2"><input type="hidden" name="csrf" value="x1">
+    <input type="email" name="username"><input type="password" name="pass"><input type="checkbox" name="remember"></form>`;
+  const { action, fields } = fillSignIn(page, 'a@shop.test', 'secret');
+  expect(action).toBe('/login?a=1&b=2');
+  expect(Object.fromEntries(fields)).toEqual({
+    csrf: 'x1',
+    username: 'a@shop.test',
+    pass: 'secret',
+  });
+});

@@ -1,0 +1,106 @@
+import { RULE_CLASSES, subjectOf } from './rule.ts';
+import type { Outcome, Result } from './run-rules.ts';
+import type { Exchange } from './send.ts';
+
+/** What a run found, for people and for machines. */
+
+export type Report = {
+  platform: string;
+  profile: readonly string[];
+  results: readonly Result[];
+};
+
+const counted = (results: readonly Result[], outcome: Outcome) =>
+  results.filter((one) => one.outcome === outcome).length;
+
+const asked = ({ method, url, status }: Exchange) => `${method} ${url} → ${status ?? 'no answer'}`;
+
+/** A failed rule: what it says, the request, what was expected and what came. */
+function failureLines({ id, title, expected = '', came = '', requests }: Result): string[] {
+  const last = requests.at(-1);
+  return [
+    `✗ ${id}: ${title}`,
+    ...(last === undefined ? [] : [`    request   ${asked(last)}`]),
+    ...(last?.body ? [`    body      ${last.body.slice(0, 400)}`] : []),
+    `    expected  ${expected}`,
+    `    came      ${came}`,
+  ];
+}
+
+const OUTCOMES = ['passed', 'failed', 'skipped'] as const;
+
+/** A line for each class: how many rules passed, failed and were skipped. */
+function tableLines(results: readonly Result[]): string[] {
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    name.padEnd(12) + cells.map((cell) => String(cell).padStart(9)).join('');
+  const rows = [...RULE_CLASSES, 'all'].map((name) => {
+    const those = results.filter((one) => name === 'all' || one.class === name);
+    return row(
+      name,
+      OUTCOMES.map((outcome) => counted(those, outcome)),
+    );
+  });
+  return [row('', OUTCOMES), ...rows];
+}
+
+/** What is printed at the end. */
+export function textOf({ platform, profile, results }: Report): string {
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped');
+  const seconds = results.reduce((sum, { ms }) => sum + ms, 0) / 1_000;
+  return [
+    '',
+    ...failed.flatMap((result) => [...failureLines(result), '']),
+    ...skipped.map(({ id, why = '' }) => `- ${id} was skipped: ${why}`),
+    ...(skipped.length === 0 ? [] : ['']),
+    ...tableLines(results),
+    '',
+    `${platform}, profile ${profile.join(', ')}: ${counted(results, 'passed')} passed, ${failed.length} failed, ${skipped.length} skipped, in ${seconds.toFixed(1)} s`,
+    '',
+  ].join('\n');
+}
+
+export const jsonOf = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
+
+/** Signs that XML does not know even when they are escaped. */
+const NOT_IN_XML = /[^\t\n\r\P{Cc}]/gu;
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+const xml = (text: string) =>
+  text.replaceAll(NOT_IN_XML, '�').replaceAll(/[&<>"]/g, (sign) => ENTITIES.get(sign) ?? sign);
+
+function caseOf({ id, title, ms, outcome, why = '', expected = '', came = '', requests }: Result) {
+  const open = `    <testcase classname="${xml(id)}" name="${xml(title)}" time="${ms / 1_000}"`;
+  if (outcome === 'passed') return `${open}/>`;
+  if (outcome === 'skipped') return `${open}><skipped message="${xml(why)}"/></testcase>`;
+  const said = `expected ${expected}, came ${came}`;
+  const told = requests.map(asked).join('\n');
+  return `${open}><failure message="${xml(said)}">${xml(told)}</failure></testcase>`;
+}
+
+/** A suite for each subject, as build servers read it. */
+export function junitOf({ results }: Report): string {
+  const suites = [...Map.groupBy(results, subjectOf)].map(([subject, those]) => {
+    const [tests, failures, skipped] = [
+      those.length,
+      counted(those, 'failed'),
+      counted(those, 'skipped'),
+    ];
+    return [
+      `  <testsuite name="${xml(subject)}" tests="${tests}" failures="${failures}" skipped="${skipped}">`,
+      ...those.map(caseOf),
+      '  </testsuite>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}

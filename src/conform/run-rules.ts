@@ -1,0 +1,155 @@
+import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
+import { webDomainsSchema } from '#src/domain/shop/web-domain.schema.ts';
+import type { Call } from '#src/domain/wire/call.ts';
+import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import { servedOf } from '#src/domain/wire/capabilities.ts';
+import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
+import { putCartAway } from './carts.ts';
+import type { Fixtures, Trait } from './fixtures.ts';
+import type { Context, CustomerOptions, Rule } from './rule.ts';
+import { createSender, type Exchange, type Places, type Sender } from './send.ts';
+import {
+  type CustomerName,
+  createShopper,
+  type Shop,
+  type ShopName,
+  type Tokens,
+} from './shopper.ts';
+import { NotTried, Unmet } from './unmet.ts';
+
+export type Outcome = 'passed' | 'failed' | 'skipped';
+
+/** What came of a rule. */
+export type Result = Pick<Rule, 'id' | 'class' | 'capability' | 'title'> & {
+  outcome: Outcome;
+  ms: number;
+  /** Why it was skipped. */
+  why?: string;
+  expected?: string;
+  came?: string;
+  /** The request that it failed at, and those before it. */
+  requests: readonly Exchange[];
+  /** The calls that it made, by method and path. */
+  calls: readonly string[];
+};
+
+export type Target = Places & {
+  subscriptionKey: string;
+  fixtures: Fixtures;
+  /** Signs a customer in once; all rules use the tokens. */
+  tokens(name: CustomerName): Promise<Tokens>;
+  keepTokens(name: CustomerName, tokens: Tokens): void;
+};
+
+/** A platform as it says itself that it is, in the first call of every storefront. */
+type Declared = {
+  shops: Record<ShopName, Shop>;
+  served: ReadonlySet<CapabilityName>;
+};
+
+async function readDeclared(target: Target): Promise<Declared> {
+  const { send } = createSender(target);
+  const { subscriptionKey, fixtures } = target;
+  const answer = await send(getWebDomains.path, {
+    method: getWebDomains.method,
+    headers: {
+      accept: 'application/json',
+      [HEADER.subscriptionKey]: subscriptionKey,
+      [HEADER.locale]: fixtures.shops.first,
+      [HEADER.sessionId]: SHARED_SESSION,
+      [HEADER.deviceChannel]: 'SD',
+    },
+  });
+  const parsed = webDomainsSchema.safeParse(answer.body);
+  const domainOf = (name: ShopName) =>
+    parsed.data?.find(({ domain }) => domain === fixtures.shops[name]);
+  // Without it the rules of `shops` say what is wrong; the others are asked with a store id that is none.
+  const shopOf = (name: ShopName): Shop => ({
+    locale: fixtures.shops[name],
+    storeId: domainOf(name)?.storeId ?? '0',
+  });
+  return {
+    shops: { first: shopOf('first'), second: shopOf('second') },
+    served: servedOf(domainOf('first')?.params.capabilities),
+  };
+}
+
+type Told = { sender: Sender; note(call: Call): void };
+
+function contextOf(target: Target, { shops }: Declared, { sender, note }: Told): Context {
+  const { platform, subscriptionKey, fixtures } = target;
+  const base = { send: sender.send, note, subscriptionKey };
+  return {
+    platform,
+    fixtures,
+    sku: (trait: Trait) => {
+      const sku = fixtures.products[trait];
+      if (sku === null) throw new NotTried(`no product is ${trait}`);
+      return sku;
+    },
+    guest: (shop = 'first') => createShopper({ ...base, shop: shops[shop] }),
+    tokens: (name = 'one') => target.tokens(name),
+    keepTokens: target.keepTokens,
+    customer: async (name = 'one', options: CustomerOptions = {}) => {
+      const { shop = 'first', sessionId, keepsCart } = options;
+      const { accessToken } = await target.tokens(name);
+      const customer = createShopper({ ...base, shop: shops[shop], sessionId, accessToken });
+      if (!keepsCart) await putCartAway(customer);
+      return customer;
+    },
+    request: sender.request,
+  };
+}
+
+/** How many requests of a failed rule are reported. */
+const REPORTED = 5;
+
+async function judge(rule: Rule, target: Target, declared: Declared): Promise<Result> {
+  const sender = createSender(target);
+  const names = new Set<string>();
+  const note = ({ method, path }: Call) => void names.add(`${method} ${path}`);
+  const since = performance.now();
+  const { id, class: ruleClass, capability, title } = rule;
+  const resultOf = (outcome: Outcome, more: Partial<Result> = {}): Result => ({
+    ...{ id, class: ruleClass, capability, title, outcome, requests: [], calls: [...names] },
+    ms: Math.round(performance.now() - since),
+    ...more,
+  });
+  if (capability !== 'core' && !declared.served.has(capability))
+    return resultOf('skipped', { why: `the platform does not declare ${capability}` });
+  try {
+    await rule.prove(contextOf(target, declared, { sender, note }));
+    return resultOf('passed');
+  } catch (error) {
+    if (error instanceof NotTried) return resultOf('skipped', { why: error.message });
+    const { expected, came } =
+      error instanceof Unmet
+        ? error
+        : { expected: 'a rule that can be tried', came: String(error) };
+    const requests = sender.exchanges.slice(-REPORTED);
+    return resultOf('failed', { expected, came, requests });
+  }
+}
+
+type Options = {
+  /** Ends with the first rule that does not hold. */
+  untilFailed?: boolean;
+  tell?: (result: Result) => void;
+};
+
+/** Tries rules one after the other: they share customers, of whom each has one cart. */
+export async function runRules(
+  rules: readonly Rule[],
+  target: Target,
+  { untilFailed = false, tell }: Options = {},
+): Promise<Result[]> {
+  const declared = await readDeclared(target);
+  const results: Result[] = [];
+  for (const rule of rules) {
+    const result = await judge(rule, target, declared);
+    tell?.(result);
+    results.push(result);
+    if (untilFailed && result.outcome === 'failed') break;
+  }
+  return results;
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RULE_CLASSES, subjectOf } from '#src/conform/rule.ts';
+import { ALL_RULES } from '#src/conform/rules/all-rules.ts';
+import { type Result, runRules } from '#src/conform/run-rules.ts';
+import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
+import { type Call, capabilityOf } from '#src/domain/wire/call.ts';
+import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import { type ConformPlatform, startConformPlatform } from '../support/conform/conform-platform.ts';
+import { startMutantProxy } from '../support/conform/mutant-proxy.ts';
+import { MUTANTS } from '../support/conform/mutants.ts';
+import { runProgram } from '../support/run-program.ts';
+
+/** Our platform stands on its own profile, and a platform that breaks one of its rules is noticed. */
+
+const CALLS = ALL_CALLS.filter((call) => capabilityOf(call) !== null);
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+/** What a rule asks to see that it is not there. */
+const NO_CALL = 'GET /nothing/here';
+
+let platform: ConformPlatform;
+beforeAll(async () => {
+  platform = await startConformPlatform();
+}, 120_000);
+afterAll(() => platform.stop());
+
+test('our platform passes every rule of core and codes, by the command that others run', {
+  timeout: 120_000,
+}, async () => {
+  const json = join(platform.fixturesFile, '..', 'report.json');
+  const program = runProgram('src/conform/main.ts', platform.env, [
+    ...['--platform', platform.platform, '--fixtures', platform.fixturesFile],
+    ...['--profile', 'core,codes', '--json', json],
+  ]);
+  const code = await program.ended;
+  expect(program.said()).toContain(', 0 failed, 0 skipped, ');
+  expect(code).toBe(0);
+  const { results }: { results: Result[] } = JSON.parse(readFileSync(json, 'utf8'));
+  expect(results).toHaveLength(ALL_RULES.length);
+  expect(new Set(results.map((result) => result.class))).toEqual(new Set(RULE_CLASSES));
+  const byCapability = Map.groupBy(CALLS, capabilityOf);
+  const namesOf = (capability: 'core' | CapabilityName) =>
+    byCapability.get(capability)?.map(nameOf) ?? [];
+  // Each call of the core is asked by a rule, and no rule of a capability asks another one's.
+  const asked = new Set(results.flatMap(({ calls }) => calls));
+  expect(namesOf('core').filter((name) => !asked.has(name))).toEqual([]);
+  const strange = results.flatMap(({ id, capability, calls }) => {
+    const known = [...namesOf('core'), ...namesOf(capability), NO_CALL];
+    return calls.filter((name) => !known.includes(name)).map((name) => `${id}: ${name}`);
+  });
+  expect(strange).toEqual([]);
+});
+
+test('rules have names of their own', () => {
+  const ids = ALL_RULES.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(MUTANTS.length).toBeGreaterThanOrEqual(30);
+});
+
+describe('a platform that breaks one rule', () => {
+  test.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))(
+    'is noticed: %s',
+    async (_, { foundBy, mutation }) => {
+      const [subject] = foundBy.split('.');
+      const proxy = await startMutantProxy(platform.platform, mutation());
+      const rules = ALL_RULES.filter((rule) => subjectOf(rule) === subject);
+      const results = await runRules(
+        rules,
+        { ...platform, platform: proxy.url, auth: proxy.url, media: proxy.url },
+        { untilFailed: true },
+      );
+      await proxy.stop();
+      const failed = results.find(({ outcome }) => outcome === 'failed');
+      expect(failed?.id).toBe(foundBy);
+    },
+  );
+});

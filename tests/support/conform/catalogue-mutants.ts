@@ -1,0 +1,214 @@
+import { SUBSCRIPTION_KEY } from '../identity-server.ts';
+import {
+  answering,
+  asking,
+  insisting,
+  type Json,
+  type Mutation,
+  restating,
+  withHeader,
+  without,
+  withQuery,
+} from './mutant-proxy.ts';
+import type { Mutant } from './mutants.ts';
+
+const FAMILY = /\/families\/\w+\/products$/;
+const PRODUCT = /\/catalog\/products/;
+
+/** Every option of the product of an answer, changed. */
+const withOptions = (change: (option: Json) => Json) => (json: Json) => ({
+  ...json,
+  product: { ...json.product, options: json.product.options.map(change) },
+});
+
+/** Answers a call as a list that is changed. */
+const withValues = (change: (values: Json[]) => Json[]) => (json: Json) => ({
+  ...json,
+  values: change(json.values),
+});
+
+const overlapping: Mutation = asking('GET', FAMILY, (asked) => {
+  const page = Number(asked.query.get('page') ?? 0);
+  return page === 0 ? asked : withQuery(asked, 'page', String(page - 1));
+});
+
+const inner: Mutation = async (asked, forward) => {
+  const reply = await forward(asked);
+  if (reply.status !== 404) return reply;
+  const message = 'TypeError: no cart\n    at readCart (/srv/app/carts.ts:12:3)';
+  const body = Buffer.from(JSON.stringify({ ...JSON.parse(reply.body.toString()), message }));
+  return { ...reply, body };
+};
+
+const picture =
+  (change: Mutation): Mutation =>
+  (asked, forward) =>
+    asked.path.startsWith('/media/') ? change(asked, forward) : forward(asked);
+
+const one = (name: string, foundBy: string, mutation: Mutation): Mutant => ({
+  ...{ name, foundBy },
+  mutation: () => mutation,
+});
+
+export const catalogueMutants: readonly Mutant[] = [
+  one(
+    'a shop has no currency',
+    'shops.parameters',
+    answering('GET', /^\/web-domains/, (shops) =>
+      shops.map(({ devise: _, ...shop }: Json) => shop),
+    ),
+  ),
+  one(
+    'a shop is in another currency than its prices',
+    'shops.currency',
+    answering('GET', /^\/web-domains/, (shops) =>
+      shops.map((shop: Json) => ({ ...shop, devise: shop.devise === 'EUR' ? 'PLN' : 'EUR' })),
+    ),
+  ),
+  one(
+    'the subscription key is not looked at',
+    'errors.key',
+    insisting('INVALID_SUBSCRIPTION_KEY', (asked) =>
+      withHeader(asked, 'x-subscription-key', SUBSCRIPTION_KEY),
+    ),
+  ),
+  one('a missing session is filled in', 'errors.headers', (asked, forward) =>
+    forward(
+      asked.headers.has('x-session-id') ? asked : withHeader(asked, 'x-session-id', 'somebody'),
+    ),
+  ),
+  one(
+    'a bearer that is not valid is a guest',
+    'errors.bearer',
+    insisting('INVALID_JWT', (asked) => without(asked, 'authorization')),
+  ),
+  one(
+    'an expired token is refused in another sentence',
+    'errors.bearer',
+    async (asked, forward) => {
+      const reply = await forward(asked);
+      const text = reply.body.toString().replace('Invalid JWT.', 'jwt expired');
+      return reply.status === 401 ? { ...reply, body: Buffer.from(text) } : reply;
+    },
+  ),
+  one('an error tells its stack', 'errors.tells-nothing', inner),
+  one(
+    'unknown keys of a body are dropped',
+    'errors.unknown-key',
+    asking('POST', /^\/carts$/, (asked) => ({
+      ...asked,
+      body: asked.body.replace('"total":1', ''),
+    })),
+  ),
+  one('an unknown product is 500', 'catalogue.not-found', restating('PRODUCT_NOT_FOUND', 500)),
+  one(
+    'prices are in euros with a fraction',
+    'catalogue.product',
+    answering(
+      'GET',
+      PRODUCT,
+      withOptions((option) => ({
+        ...option,
+        price: { ...option.price, centAmount: option.price.centAmount / 100 },
+      })),
+    ),
+  ),
+  one(
+    'a colour is a picture without a type',
+    'catalogue.product',
+    answering(
+      'GET',
+      PRODUCT,
+      withOptions(({ pictures: _, ...option }) => option),
+    ),
+  ),
+  one(
+    'tiles come in the order of the database',
+    'catalogue.tiles',
+    answering(
+      'GET',
+      /\/tiles$/,
+      withValues((values) => values.toReversed()),
+    ),
+  ),
+  one(
+    'stock is shown as it was in the morning',
+    'catalogue.stocks',
+    answering(
+      'GET',
+      /\/stocks$/,
+      withValues((values) => values.map((value) => ({ ...value, availableQuantity: 7 }))),
+    ),
+  ),
+  one(
+    'a size costs what its colour costs',
+    'catalogue.price-per-size',
+    answering(
+      'GET',
+      PRODUCT,
+      withOptions((option) => ({
+        ...option,
+        price: { ...option.price, isFrom: undefined },
+        skus: option.skus.map(({ price: _, ...sku }: Json) => sku),
+      })),
+    ),
+  ),
+  one(
+    'a reduction has no price before it',
+    'catalogue.reduced',
+    answering(
+      'GET',
+      PRODUCT,
+      withOptions((option) => ({
+        ...option,
+        price: { ...option.price, initial: null },
+      })),
+    ),
+  ),
+  one('the pages of a family overlap', 'lists.pages', overlapping),
+  one(
+    'the order of a list is not looked at',
+    'lists.sort-up',
+    asking('GET', FAMILY, (asked) => withQuery(asked, 'sort', null)),
+  ),
+  one(
+    'a facet counts what it does not list',
+    'lists.facets',
+    answering('GET', FAMILY, (json) => ({
+      ...json,
+      facets: {
+        ...json.facets,
+        size: json.facets.size.map((value: Json) => ({ ...value, count: value.count + 1 })),
+      },
+    })),
+  ),
+  one('a search that finds nothing is 404', 'search.nothing', async (asked, forward) => {
+    const reply = await forward(asked);
+    const isNothing =
+      asked.path.endsWith('/search') && JSON.parse(reply.body.toString()).total === 0;
+    return isNothing ? { ...reply, status: 404 } : reply;
+  }),
+  one(
+    'a picture has a width of its own',
+    'pictures.webp',
+    picture((asked, forward) =>
+      forward(asked.query.get('w') === '400' ? withQuery(asked, 'w', '640') : asked),
+    ),
+  ),
+  one(
+    'a picture is never kept',
+    'pictures.webp',
+    picture(async (asked, forward) => {
+      const reply = await forward(asked);
+      reply.headers.set('cache-control', 'no-store');
+      return reply;
+    }),
+  ),
+  one(
+    'a picture is made in any width',
+    'pictures.wrong-width',
+    picture((asked, forward) =>
+      forward(asked.query.get('w') === '12345' ? withQuery(asked, 'w', '400') : asked),
+    ),
+  ),
+];
