@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildWebDomains } from '#src/demo/seed/shop-parameters.ts';
+import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
+import { declarationOf } from '#src/domain/wire/capabilities.ts';
+import { daysFrom } from '#src/platform/opening/days-from.ts';
 import { answerCalls } from '../../tests/support/answer-calls.ts';
 
 /** The policy of a page with rules from the platform. */
@@ -23,11 +27,18 @@ vi.mock('#src/session/log.server.ts', () => ({ log: { warn: () => undefined } })
 const { contentSecurityPolicy, nonceSources } = await import('./content-security-policy.ts');
 const { runInScope } = await import('#src/session/request-scope.server.ts');
 
+/** What the platform says of itself before: it has editors, and their rules. */
+const SHOPS = buildWebDomains(daysFrom(new Date('2026-11-26T12:00:00Z'))).map((shop) => ({
+  ...shop,
+  params: { ...shop.params, capabilities: declarationOf(['content']) },
+}));
+
 let asked: Request[] = [];
 let answer: () => Response;
 let stopAnswering: () => void;
 beforeAll(() => {
   stopAnswering = answerCalls((request) => {
+    if (request.url.endsWith(getWebDomains.path)) return Response.json(SHOPS);
     asked.push(request);
     return answer();
   });

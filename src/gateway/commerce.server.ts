@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Call, RequestTo } from '#src/domain/wire/call.ts';
+import { type Call, capabilityOf, type RequestTo } from '#src/domain/wire/call.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
+import { CommerceError } from './commerce-error.ts';
 import { fillPath } from './fill-path.ts';
 import {
   type Answer,
@@ -17,7 +18,10 @@ type Wire = { params?: Record<string, string> } & Pick<
 
 type Options = Partial<Pick<PlatformCall<Call['answer']>, 'budgetMs' | 'name'>>;
 
-/** The platform as one caller has it. Errors are those of `callPlatform`. */
+/**
+ * The platform as one caller has it. Errors are those of `callPlatform`, and NOT_FOUND for what it does
+ * not serve, which is never asked.
+ */
 export type Commerce = {
   caller: Caller;
   /** Makes a call; answers its body. */
@@ -43,9 +47,19 @@ function previewHeaders({ preview }: Caller, { request }: Call) {
   return isShown ? { [HEADER.preview]: preview } : {};
 }
 
+function isServed({ served }: Caller, call: Call): boolean {
+  const capability = capabilityOf(call);
+  return capability === null || capability === 'core' || served.has(capability);
+}
+
 export function commerceFor(caller: Caller): Commerce {
-  const send: Commerce['send'] = (call, { params = {}, headers, ...request }, options = {}) =>
-    callPlatform<(typeof call)['answer']>(caller, {
+  const send: Commerce['send'] = async (
+    call,
+    { params = {}, headers, ...request },
+    options = {},
+  ) => {
+    if (!isServed(caller, call)) throw new CommerceError('NOT_FOUND', nameOf(call));
+    return callPlatform<(typeof call)['answer']>(caller, {
       ...request,
       headers: { ...previewHeaders(caller, call), ...headers },
       method: call.method,
@@ -54,6 +68,7 @@ export function commerceFor(caller: Caller): Commerce {
       answer: call.answer,
       ...options,
     });
+  };
   return {
     caller,
     send,

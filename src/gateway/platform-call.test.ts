@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { servedOf } from '#src/domain/wire/capabilities.ts';
 import { createCircuits } from './circuit.server.ts';
 import { CommerceError } from './commerce-error.ts';
 import { type Caller, callPlatform } from './platform-call.server.ts';
@@ -23,6 +24,7 @@ const context: Caller = {
   channel: 'SM',
   correlationId: 'correlation-1',
   accessToken: null,
+  served: servedOf(undefined),
 };
 
 /** Every test calls another route, so that circuits of one do not trip another. */

@@ -45,7 +45,7 @@ export const shopMiddleware = createMiddleware({ type: 'function' })
   .server(async ({ next, context }) => {
     const shop = await shopParameters(context.locale);
     const editor = await unpublished(context.locale);
-    const commerce = sharedCommerce(context.locale, shop.storeId, editor);
+    const commerce = sharedCommerce(context.locale, shop, editor);
     return next({ context: { shop, commerce } });
   });
 

@@ -77,7 +77,7 @@ export function openCommerce(locale: LocaleCode, seed?: string): Promise<Shopper
 
 /** A shop that is seen at an instant is nobody's, and takes nothing: what it shows costs that only then. */
 function ofPreview(locale: LocaleCode, shop: WebDomain): ShopperCommerce {
-  const { caller, ask, send } = sharedCommerce(locale, shop.storeId);
+  const { caller, ask, send } = sharedCommerce(locale, shop);
   const refused = (call: Call) => {
     if (call.method !== 'GET') throw new CommerceError('PREVIEW_ONLY', nameOf(call));
   };
@@ -104,7 +104,7 @@ async function open(locale: LocaleCode, seed: string | undefined): Promise<Shopp
   const { correlationId, clientAddress } = scope;
   if (session !== null) scope.owner = ownerId(session.customerId, config().secrets.sessionSecrets);
   const platform = commerceFor({
-    ...sharedCommerce(locale, shop.storeId).caller,
+    ...sharedCommerce(locale, shop).caller,
     sessionId: anonymousId(locale, seed),
     channel: deviceChannel(getRequestHeader('user-agent') ?? '', config().mobileAppMarker),
     correlationId,

@@ -3,6 +3,7 @@ import * as calls from '#src/domain/content/content.calls.ts';
 import { CONTENT_SCHEMAS, type ContentType } from '#src/domain/content/content.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { type Commerce, nameOf } from '#src/gateway/commerce.server.ts';
+import { isCommerceError } from '#src/gateway/commerce-error.ts';
 
 /** What editors write, by its type: a read that fails is null, and the page goes without (§7). */
 
@@ -22,13 +23,15 @@ export async function askEntries(commerce: Commerce, type: ContentType, query: E
   return entries;
 }
 
-/** Reads the fields of all entries of a type, in the order of their uids. */
+/** Reads the fields of all entries of a type, in the order of their uids; NOT_FOUND where none are served. */
 export function entriesOf<T extends ContentType>(type: T) {
   return async (commerce: Commerce): Promise<Fields[T][] | null> => {
     try {
       const entries = await askEntries(commerce, type);
       return entries.map(({ fields }) => SCHEMAS[type].parse(fields));
-    } catch {
+    } catch (error) {
+      // The platform has none: nothing is wrong with the page.
+      if (isCommerceError(error, 'NOT_FOUND')) throw error;
       return null;
     }
   };

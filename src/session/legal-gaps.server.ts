@@ -2,7 +2,7 @@ import * as calls from '#src/domain/legal/legal.calls.ts';
 import { gapLine } from '#src/domain/legal/legal-gaps.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from './cached-reads.server.ts';
-import { sharedCommerce } from './shop-parameters.server.ts';
+import { commerceOfNoShop } from './shop-parameters.server.ts';
 
 const readGaps = cachedRead(
   'legal-gaps',
@@ -13,6 +13,8 @@ const readGaps = cachedRead(
 
 /** What the shops lack of texts and data that the law wants; empty where that cannot be read. */
 export async function legalGapLines(): Promise<string[]> {
-  const gaps = await readGaps(sharedCommerce('fr-fr', '')).catch(() => null);
+  const gaps = await commerceOfNoShop()
+    .then(readGaps)
+    .catch(() => null);
   return gaps?.shops.map(gapLine) ?? [];
 }

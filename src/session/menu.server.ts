@@ -8,8 +8,8 @@ import { optional } from './optional-reads.server.ts';
 
 const readEntry = optional(cachedRead('header', CONTENT_RULE, entryOf('header_layout')), null);
 
-/** Null where they cannot be read: the menu is then as editors wrote it. */
-const readFamilies = optional(
+/** The families that have something to show. Null where they cannot be read: the menu is then as editors wrote it. */
+export const readFamilies = optional(
   cachedRead(
     'menu-families',
     CATALOGUE_RULE,
@@ -18,8 +18,20 @@ const readFamilies = optional(
   null,
 );
 
+/** The header of a platform without editors: its families. */
+const OF_FAMILIES: HeaderLayout = {
+  notification: null,
+  follows_families: true,
+  navigation_group: [],
+  navigation_modular: [],
+};
+
 /** What editors wrote of the header, its menu as the families are now; null where it cannot be read (F03). */
 export async function readMenu(commerce: Commerce): Promise<HeaderLayout | null> {
-  const [header, families] = await Promise.all([readEntry(commerce), readFamilies(commerce)]);
+  const isWritten = commerce.caller.served.has('content');
+  const [header, families] = await Promise.all([
+    isWritten ? readEntry(commerce) : OF_FAMILIES,
+    readFamilies(commerce),
+  ]);
   return header !== null && families !== null ? menuOfFamilies(header, families) : header;
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { optional } from './optional-reads.server.ts';
 import { type RequestScope, runInScope } from './request-scope.server.ts';
 
@@ -11,7 +10,6 @@ vi.mock('node:timers/promises', () => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const COMMERCE: Commerce = Object.create(null);
 const hung = optional(() => new Promise<string>(() => undefined), null);
 const scope = (): RequestScope => ({
   correlationId: 'c',
@@ -35,8 +33,8 @@ describe('parts that a page can do without', () => {
     const page = scope();
     const { ms } = await timed(() =>
       runInScope(page, async () => {
-        await Promise.all([hung(COMMERCE), hung(COMMERCE), hung(COMMERCE)]);
-        for (let turn = 0; turn < 6; turn += 1) await hung(COMMERCE);
+        await Promise.all([hung(), hung(), hung()]);
+        for (let turn = 0; turn < 6; turn += 1) await hung();
       }),
     );
     expect(ms).toBe(1_500 + 6 * 50);
@@ -53,7 +51,7 @@ describe('parts that a page can do without', () => {
           Promise.all(
             [0, later, 2 * later].map(async (after) => {
               await new Promise((resolve) => globalThis.setTimeout(resolve, after));
-              await hung(COMMERCE);
+              await hung();
             }),
           ),
         ),
@@ -69,13 +67,13 @@ describe('parts that a page can do without', () => {
       return 'header';
     }, null);
     for (const page of [scope(), scope()]) {
-      const { value } = await timed(() => runInScope(page, () => slow(COMMERCE)));
+      const { value } = await timed(() => runInScope(page, () => slow()));
       expect([value, page.isPartial]).toEqual(['header', undefined]);
     }
   });
 
   test('fail without a word', async () => {
     const failing = optional(() => Promise.reject(new Error('away')), 'nothing');
-    expect((await timed(() => failing(COMMERCE))).value).toBe('nothing');
+    expect((await timed(() => failing())).value).toBe('nothing');
   });
 });

@@ -1,4 +1,3 @@
-import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { answeringScope, notePartialPage, type RequestScope } from './request-scope.server.ts';
 
 /**
@@ -43,21 +42,16 @@ async function withinAllowance<T>(reading: Promise<T>): Promise<T | typeof LATE>
   }
 }
 
-type Read<C extends Commerce, Params extends readonly unknown[], T> = (
-  commerce: C,
-  ...params: Params
-) => Promise<T>;
-
 /**
  * A read of something that a page can do without: `otherwise` when it fails or takes too long, and
  * the page is then not cached in place of a whole one (T45, F03).
  */
-export function optional<C extends Commerce, Params extends readonly unknown[], T, Otherwise>(
-  read: Read<C, Params, T>,
+export function optional<Params extends readonly unknown[], T, Otherwise>(
+  read: (...params: Params) => Promise<T>,
   otherwise: Otherwise,
-): Read<C, Params, T | Otherwise> {
-  return async (commerce, ...params) => {
-    const reading = read(commerce, ...params).catch(() => otherwise);
+): (...params: Params) => Promise<T | Otherwise> {
+  return async (...params) => {
+    const reading = read(...params).catch(() => otherwise);
     const result = await withinAllowance(reading);
     if (result !== LATE) return result;
     notePartialPage();

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { servedOf } from '#src/domain/wire/capabilities.ts';
 import { commerceFor } from '#src/gateway/commerce.server.ts';
 import type { TokenSession } from './token-session.server.ts';
 
@@ -54,6 +55,7 @@ const commerce = commerceFor({
   channel: 'SD',
   correlationId: 'c',
   accessToken: 'old',
+  served: servedOf(undefined),
 });
 
 function session(refreshToken: string): TokenSession {

@@ -8,9 +8,11 @@ import {
 import * as calls from '#src/domain/shop/web-domain.calls.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { onLoad } from '#src/domain/shop/web-domain.ts';
+import { servedOf } from '#src/domain/wire/capabilities.ts';
 import { SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import { type Commerce, commerceFor, nameOf } from '#src/gateway/commerce.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
+import type { Caller } from '#src/gateway/platform-call.server.ts';
 import { cachedRead } from './cached-reads.server.ts';
 import { config } from './config.server.ts';
 import { log } from './log.server.ts';
@@ -19,25 +21,29 @@ import { requestScope } from './request-scope.server.ts';
 
 const CALL = nameOf(calls.getWebDomains);
 
-/** The platform for reads that are the same for all shoppers, or for the editor of a preview. */
-export function sharedCommerce(
-  locale: LocaleCode,
-  storeId: string,
-  { preview }: { preview?: string } = {},
-): Commerce {
+type OfShop = Pick<Caller, 'locale' | 'storeId' | 'served' | 'preview'>;
+
+function commerceOfAll(shop: OfShop): Commerce {
   const { platformUrl, secrets } = config();
   const commerce = commerceFor({
     platformUrl,
     subscriptionKey: secrets.subscriptionKey,
-    locale,
-    storeId,
     sessionId: SHARED_SESSION,
     channel: 'SD',
     correlationId: requestScope().correlationId,
     accessToken: null,
-    ...(preview !== undefined && { preview }),
+    ...shop,
   });
   return withTags(commerce);
+}
+
+/** The platform for reads that are the same for all shoppers, or for the editor of a preview. */
+export function sharedCommerce(
+  locale: LocaleCode,
+  { storeId, params }: WebDomain,
+  preview: { preview?: string } = {},
+): Commerce {
+  return commerceOfAll({ locale, storeId, served: servedOf(params.capabilities), ...preview });
 }
 
 /** Parameters of all shops; PARAMETERS_CALL_FAILED when they cannot be had (§8). */
@@ -61,7 +67,14 @@ const readShops = cachedRead(
 
 /** The parameters of all shops; the locale is only that of who asks. */
 export function allShopParameters(locale: LocaleCode): Promise<WebDomain[]> {
-  return readShops(sharedCommerce(locale, ''));
+  return readShops(commerceOfAll({ locale, storeId: '', served: new Set() }));
+}
+
+/** The platform for calls that are of no shop, with what it serves in any. */
+export async function commerceOfNoShop(): Promise<Commerce> {
+  const shops = await allShopParameters('fr-fr');
+  const served = new Set(shops.flatMap(({ params }) => [...servedOf(params.capabilities)]));
+  return commerceOfAll({ locale: 'fr-fr', storeId: '', served });
 }
 
 /** The parameters of the shop behind a locale prefix; NOT_FOUND where there is no such shop. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { servedOf } from '#src/domain/wire/capabilities.ts';
 import {
   addToCart,
   closeEmptyCart,
@@ -47,6 +48,7 @@ function tab(cookie: { id?: string }): ShopperCommerce {
     channel: 'SD',
     correlationId: randomUUID(),
     accessToken: 'U2',
+    served: servedOf(undefined),
   });
   const cartCookie = {
     read: () => cookie.id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servedOf } from '#src/domain/wire/capabilities.ts';
 import { choosePayment, completeFreeCart } from '#src/features/checkout/payment.server.ts';
 import { commerceFor } from '#src/gateway/commerce.server.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
@@ -45,6 +46,7 @@ function shopperWith(cartId: string): CustomerCommerce {
     channel: 'SD',
     correlationId: randomUUID(),
     accessToken: 'U2',
+    served: servedOf(undefined),
   });
   const paymentProducts = [{ name: 'cb', rank: 1, minAmount: 100, maxAmount: 100_000 }];
   const cartCookie = { read: () => cartId, write: () => undefined, clear: () => undefined };

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readLastPurchase } from '#src/domain/account/client.ts';
+import { servedOf } from '#src/domain/wire/capabilities.ts';
 import * as alertCalls from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
 import { readLastPurchaseDate } from '#src/features/account/dashboard.server.ts';
@@ -26,7 +27,9 @@ const server = setupServer();
 vi.mock('#src/session/config.server.ts', () => ({ config: () => ({ isCacheOff: true }) }));
 vi.mock('#src/session/log.server.ts', () => ({ log: { warn: () => undefined } }));
 vi.mock('#src/session/attempt-limits.server.ts', () => ({ countAttempt: async () => undefined }));
-vi.mock('#src/session/shop-parameters.server.ts', () => ({ sharedCommerce: () => commerce }));
+vi.mock('#src/session/shop-parameters.server.ts', () => ({
+  commerceOfNoShop: async () => commerce,
+}));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -40,6 +43,7 @@ const commerce = commerceFor({
   channel: 'SD',
   correlationId: 'correlation-1',
   accessToken: 'token-a',
+  served: servedOf(undefined),
 });
 
 /** Answers every call alike; what was asked comes back. */

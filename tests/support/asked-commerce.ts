@@ -1,6 +1,7 @@
 import type { Mock } from 'vitest';
 import { CALLS_BY_GROUP } from '#src/domain/wire/all-calls.ts';
 import type { Call } from '#src/domain/wire/call.ts';
+import { servedOf } from '#src/domain/wire/capabilities.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 
 const names = new Map<Call, string>(
@@ -20,5 +21,9 @@ export function askedCommerce(answers: Readonly<Record<string, Mock>>): Commerce
     if (mock === undefined) throw new Error(`nothing answers ${name}`);
     return mock(request);
   };
-  return Object.assign(Object.create(null), { caller: {}, ask: answer, send: answer });
+  return Object.assign(Object.create(null), {
+    caller: { served: servedOf(undefined) },
+    ask: answer,
+    send: answer,
+  });
 }

@@ -75,6 +75,9 @@ export const OVER_HTTPS = {
 /** The programs that tests break for everybody who uses them. */
 export const BREAKING = placeAt(base + 80, `${folder}-breaking`);
 
+/** The programs with a platform that serves the core alone. */
+export const CORE_ALONE = placeAt(base + 90, `${folder}-core-alone`);
+
 /** The hello world that the bench measures beside the shop. */
 export const FLOOR_PORT = base + 6;
 
@@ -95,6 +98,7 @@ export const ALL_PORTS = [
   ...Object.values(OVER_HTTPS.secure),
   OVER_HTTPS.proxy,
   ...Object.values(BREAKING.ports),
+  ...Object.values(CORE_ALONE.ports),
 ];
 
 /** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */

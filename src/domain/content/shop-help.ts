@@ -1,13 +1,14 @@
-import { getDomain } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { hasStores } from '#src/domain/shop/web-domain.ts';
 import type { Help, HelpAnswer } from './content.schema.ts';
 import type { HelpSwitch } from './content.values.ts';
 import { withShopValues } from './shop-values.ts';
 
 type SwitchedShop = Pick<WebDomain, 'domain' | 'params'>;
 
-function has({ domain, params }: SwitchedShop, name: HelpSwitch): boolean {
-  if (name === 'stores') return getDomain(domain).hasStores;
+function has(shop: SwitchedShop, name: HelpSwitch): boolean {
+  const { params } = shop;
+  if (name === 'stores') return hasStores(shop);
   if (name === 'giftCard') return params.giftCard !== null;
   if (name === 'freeReturns') return params.returns.isFree;
   return params[name];

@@ -1,15 +1,17 @@
 import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
+import { isPageServed } from '#src/domain/shop/page-capabilities.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { hasStores, lacksOf } from '#src/domain/shop/web-domain.ts';
 import { STORES_PATH } from '#src/domain/store/store.ts';
 import type { FooterLayout, HeaderLayout } from './content.schema.ts';
 
 type SwitchedShop = Pick<WebDomain, 'domain' | 'params'>;
 
 /** Whether a shop has the page of a path that not every shop has. */
-export function hasPage({ domain, params }: SwitchedShop, path: string): boolean {
-  if (path === GIFT_CARD_PATH) return params.giftCard !== null;
-  return path !== STORES_PATH || getDomain(domain).hasStores;
+export function hasPage(shop: SwitchedShop, path: string): boolean {
+  if (path === GIFT_CARD_PATH) return shop.params.giftCard !== null;
+  if (path === STORES_PATH) return hasStores(shop);
+  return isPageServed(path, lacksOf(shop));
 }
 
 const shown = <T extends { url: string }>(links: readonly T[], shop: SwitchedShop): T[] =>
@@ -33,5 +35,10 @@ export function shopHeader(layout: HeaderLayout, shop: SwitchedShop): HeaderLayo
 }
 
 export function shopFooter(layout: FooterLayout, shop: SwitchedShop): FooterLayout {
-  return { ...layout, links_modular: shownColumns(layout.links_modular, shop) };
+  const { banner_newsletter: banner, links_modular } = layout;
+  return {
+    ...layout,
+    banner_newsletter: lacksOf(shop).includes('newsletter') ? null : banner,
+    links_modular: shownColumns(links_modular, shop),
+  };
 }

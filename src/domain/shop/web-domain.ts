@@ -1,7 +1,9 @@
 /** Domain parameters: what is on in a shop (specification §3). Amounts in cents. */
 
 import { byRank } from '#src/domain/payment/payment.ts';
-import { servedOf } from '#src/domain/wire/capabilities.ts';
+import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import { CAPABILITY_NAMES, CORE, servedOf } from '#src/domain/wire/capabilities.ts';
+import { getDomain } from './locales.ts';
 import type { DomainParams, WebDomain } from './web-domain.schema.ts';
 
 /** Parameters that only the rules on the server ask for: pages are not sent them. */
@@ -63,6 +65,17 @@ function switchedOff(params: DomainParams): DomainParams {
  * what the platform does not serve.
  */
 export function onLoad(domain: WebDomain): WebDomain {
-  const paymentProducts = byRank(domain.params.paymentProducts);
-  return { ...domain, params: switchedOff({ ...domain.params, paymentProducts }) };
+  const { capabilities = CORE, ...params } = domain.params;
+  const paymentProducts = byRank(params.paymentProducts);
+  return { ...domain, params: switchedOff({ ...params, capabilities, paymentProducts }) };
 }
+
+/** What is not served in a shop. */
+export function lacksOf({ params }: Pick<WebDomain, 'params'>): CapabilityName[] {
+  const served = servedOf(params.capabilities);
+  return CAPABILITY_NAMES.filter((name) => !served.has(name));
+}
+
+/** Whether a shop has stores: its country has some, and its platform knows them. */
+export const hasStores = ({ domain, params }: Pick<WebDomain, 'domain' | 'params'>): boolean =>
+  getDomain(domain).hasStores && servedOf(params.capabilities).has('stores');

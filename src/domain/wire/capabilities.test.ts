@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { capabilitiesSchema } from './capabilities.schema.ts';
-import { CAPABILITY_NAMES, declarationOf, servedOf } from './capabilities.ts';
+import { CAPABILITY_NAMES, CORE, declarationOf, servedOf } from './capabilities.ts';
 
 test('what a platform declares is served; a name that it leaves out or refuses is not', () => {
   const declared = capabilitiesSchema.parse({ profile: 1, codes: true, wishlist: false });
   expect(servedOf(declared)).toEqual(new Set(['codes']));
-  expect(servedOf(undefined)).toEqual(new Set());
+  expect(servedOf(CORE)).toEqual(new Set());
 });
 
 test('a capability is not served without the one that it needs', () => {

@@ -22,13 +22,17 @@ export const CAPABILITY_NEEDS: Partial<Record<CapabilityName, CapabilityName>> =
   returns: 'tracking',
 };
 
+/** Who declares nothing serves the core. */
+export const CORE: Capabilities = { profile: PROFILE };
+
 /**
- * What a platform serves beyond the core: nothing where it declares nothing, and nothing whose need
- * is not served.
+ * What is served beyond the core, and nothing whose need is not. Parameters that come from no platform
+ * (`undefined`) restrict nothing.
  */
 export function servedOf(capabilities: Capabilities | undefined): ReadonlySet<CapabilityName> {
+  if (capabilities === undefined) return new Set(CAPABILITY_NAMES);
   const isDeclared = (name: CapabilityName | undefined) =>
-    name === undefined || capabilities?.[name] === true;
+    name === undefined || capabilities[name] === true;
   return new Set(
     CAPABILITY_NAMES.filter((name) => isDeclared(name) && isDeclared(CAPABILITY_NEEDS[name])),
   );

@@ -1,8 +1,8 @@
 import * as calls from '#src/domain/account/account.calls.ts';
 import type { Client } from '#src/domain/account/account.schema.ts';
-import * as journeyCalls from '#src/domain/order/order-journey.calls.ts';
 import * as passkeyCalls from '#src/domain/sign-in/passkeys.calls.ts';
 import { readLoyalty } from '#src/features/loyalty/loyalty.server.ts';
+import { askJourney } from '#src/features/orders/journeys.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
@@ -18,11 +18,7 @@ export async function readLastPurchaseDate(commerce: Commerce): Promise<string> 
   }
 }
 
-export const readJourney = optional(
-  (customer: Commerce, orderNumber: string) =>
-    customer.ask(journeyCalls.getOrderJourney, { params: { orderNumber } }),
-  null,
-);
+export const readJourney = optional(askJourney, null);
 
 export const readPoints = optional(
   (customer: CustomerCommerce, client: Client) => readLoyalty(customer, client, 0),

@@ -27,8 +27,10 @@ import { banner, flow, heading, orderCard, skeleton } from '#styles/recipes';
 import { orderQuery } from './account.functions.ts';
 import { OrderReviews } from './order-reviews.tsx';
 
+type JourneyProps = { order: Order; hasReviews: boolean };
+
 /** In the account: the steps of an order, what comes back of it, and what may be reviewed. */
-function OwnOrderJourney({ order }: { order: Order }) {
+function OwnOrderJourney({ order, hasReviews }: JourneyProps) {
   const queryClient = useQueryClient();
   const { orderNumber } = order;
   const query = orderJourneyQuery(orderNumber);
@@ -49,9 +51,17 @@ function OwnOrderJourney({ order }: { order: Order }) {
         onDeclared={changeJourney}
       />
       <OrderReturns order={order} journey={journey} by={{ order: orderNumber }} />
-      <OrderReviews order={order} returns={journey.returns} />
+      {hasReviews && <OrderReviews order={order} returns={journey.returns} />}
     </>
   );
+}
+
+/** What the platform knows of an order once it is placed. */
+function Afterwards({ order }: { order: Order }) {
+  const { lacks } = useShop();
+  const hasReviews = !lacks.includes('reviews');
+  if (!lacks.includes('tracking')) return <OwnOrderJourney {...{ order, hasReviews }} />;
+  return hasReviews && <OrderReviews order={order} returns={[]} />;
 }
 
 type InvoiceLinkProps = { order: Pick<Order, 'orderNumber' | 'status'> };
@@ -104,7 +114,7 @@ function Details({ order }: { order: Order }) {
           <InvoiceLink order={order} />
         </section>
       </div>
-      <OwnOrderJourney order={order} />
+      <Afterwards order={order} />
     </div>
   );
 }

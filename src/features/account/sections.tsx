@@ -1,19 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getDomain } from '#src/domain/shop/locales.ts';
 import type { SettingsPage } from '#src/features/shop/settings-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
 type Section = { page: SettingsPage; name: ReactNode; icon: IconName; isOffered?: boolean };
 
 /** The pages of the account that this shop has for this customer (ACC-22, A-029). */
 export function useSections(): Section[] {
-  const { hasStores } = getDomain(useLocale());
-  const { params } = useShop().parameters;
+  const { hasStores, lacks, parameters } = useShop();
+  const { params } = parameters;
   const { wishlist, ereservation, showProductAvailabilityAlert, loyalty, myDownloads } = params;
   const { data: account } = useSuspenseQuery(accountStateQuery);
   // Nothing but the way back is open to a deleted customer.
@@ -48,7 +46,12 @@ export function useSections(): Section[] {
       isOffered: myDownloads,
     },
     { page: 'store', name: <Trans>Store</Trans>, icon: 'store', isOffered: hasStores },
-    { page: 'subscriptions', name: <Trans>Subscriptions</Trans>, icon: 'mail' },
+    {
+      page: 'subscriptions',
+      name: <Trans>Subscriptions</Trans>,
+      icon: 'mail',
+      isOffered: !lacks.includes('newsletter'),
+    },
     { page: 'settings', name: <Trans>Settings</Trans>, icon: 'account' },
   ];
   return sections.filter(({ isOffered = true }) => isOffered);

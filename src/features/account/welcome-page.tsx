@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shownName } from '#src/domain/account/display-name.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { button, flow, heading, shortcuts, text } from '#styles/recipes';
 import { dashboardQuery } from './account.functions.ts';
@@ -13,8 +11,8 @@ import { dashboardQuery } from './account.functions.ts';
 /** Greets a new customer, and leads to what makes the next order quick (ACC-18). */
 export function WelcomePage() {
   const { data } = useSuspenseQuery(dashboardQuery);
-  const { loyalty } = useShop().parameters.params;
-  const { hasStores } = getDomain(useLocale());
+  const { hasStores, lacks, parameters } = useShop();
+  const { loyalty } = parameters.params;
   const name = shownName(data.firstName);
   const styles = shortcuts();
   return (
@@ -54,10 +52,12 @@ export function WelcomePage() {
               <Trans>Your store</Trans>
             </SettingsLink>
           )}
-          <SettingsLink page="subscriptions" className={styles.link}>
-            <Icon name="globe" />
-            <Trans>Subscriptions</Trans>
-          </SettingsLink>
+          {!lacks.includes('newsletter') && (
+            <SettingsLink page="subscriptions" className={styles.link}>
+              <Icon name="globe" />
+              <Trans>Subscriptions</Trans>
+            </SettingsLink>
+          )}
           {loyalty && (
             <SettingsLink page="advantages" className={styles.link}>
               <Icon name="info" />

@@ -32,6 +32,7 @@ export async function suggestQuietly(
   commerce: Commerce,
   typed: { country: string; search: string },
 ): Promise<AddressSuggestion[]> {
+  if (!commerce.caller.served.has('addressSuggestions')) return [];
   try {
     return (await commerce.ask(calls.suggestAddresses, { query: typed })).values;
   } catch (error) {

@@ -35,8 +35,9 @@ export async function answerPageLoad(request: Request): Promise<Response> {
   const { locale, ...load } = sent.output;
   try {
     await countAttempt('page load', { clientAddress });
-    const { storeId } = await shopParameters(locale);
-    await sharedCommerce(locale, storeId).ask(calls.countPageLoad, { body: load });
+    const commerce = sharedCommerce(locale, await shopParameters(locale));
+    const isCounted = commerce.caller.served.has('webVitals');
+    if (isCounted) await commerce.ask(calls.countPageLoad, { body: load });
     return answer(HTTP_STATUS.NO_CONTENT);
   } catch (error) {
     if (!isCommerceError(error)) throw error;

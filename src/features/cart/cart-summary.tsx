@@ -81,10 +81,11 @@ function PreOrderNotice({ cart }: { cart: ShopperCart }) {
 /** What the cart comes to, and the ways on. */
 export function CartSummary({ cart, express }: CartSummaryProps) {
   const isSentFree = useDelivery(cart)?.missing === 0;
+  const { lacks } = useShop();
   return (
     <aside className={summary().root}>
       <div className={flow({ gap: '6' })}>
-        <PromoCode cart={cart} />
+        {!lacks.includes('codes') && <PromoCode cart={cart} />}
         <LoyaltyOffers cart={cart} />
         <CartTotals cart={cart} isSentFree={isSentFree} />
         <PriceNote isComplete={cart.shippingInfo !== null || isSentFree} />

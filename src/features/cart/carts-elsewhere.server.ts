@@ -14,9 +14,9 @@ async function cartIn(shop: OnlineLocale): Promise<CartElsewhere | null> {
   const cartId = readCookie('cart', shop);
   const sessionId = readCookie('anonymous', shop);
   if (cartId === undefined || sessionId === undefined) return null;
-  const { storeId } = await shopParameters(shop);
+  const parameters = await shopParameters(shop);
   const accessToken = (await readTokenSession(shop))?.accessToken ?? null;
-  const { caller } = sharedCommerce(shop, storeId);
+  const { caller } = sharedCommerce(shop, parameters);
   const there = commerceFor({ ...caller, sessionId, accessToken });
   const cart = await there.ask(calls.getCart, { params: { cartId } });
   const nbProducts = itemCount(cart);
@@ -39,6 +39,7 @@ async function quietly<T>(reading: Promise<T>, otherwise: T): Promise<T> {
  */
 export async function readCartsElsewhere(commerce: ShopperCommerce): Promise<CartElsewhere[]> {
   if (commerce.session !== null) {
+    if (!commerce.caller.served.has('cartsElsewhere')) return [];
     const { values } = await quietly(commerce.ask(calls.getCartsElsewhere, {}), { values: [] });
     return values;
   }

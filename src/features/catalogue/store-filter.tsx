@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { getDomain } from '#src/domain/shop/locales.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { type MyStore, myStore } from '#src/features/stores/my-store.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { browserStorage } from '#src/ui/browser-storage.ts';
@@ -18,7 +19,8 @@ type StoreFilterProps = {
 
 /** "In my store": the one of the URL, or the one chosen last; where the country has stores. */
 export function StoreFilter({ isChosen, answered, onChange, onChoose }: StoreFilterProps) {
-  const { hasStores, iso2 } = getDomain(useLocale());
+  const { hasStores } = useShop();
+  const { iso2 } = getDomain(useLocale());
   const [remembered, setRemembered] = useState<MyStore | null>(null);
   // What this browser remembers is known once the page is in it.
   useEffect(() => setRemembered(myStore(browserStorage, iso2)), [iso2]);

@@ -9,6 +9,7 @@ import {
 import * as cartCalls from '#src/domain/cart/cart.calls.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import { servedMethods } from '#src/domain/shipping/served-methods.ts';
 import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import {
@@ -18,7 +19,7 @@ import {
   mayShipDematerialised,
 } from '#src/domain/shipping/shipping.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
+import { hasStores } from '#src/domain/shop/web-domain.ts';
 import { readDeliveryAddresses, requireAddress } from '#src/features/addresses/addresses.server.ts';
 import { changeCart, onCart } from '#src/features/cart/cart.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
@@ -34,10 +35,10 @@ export async function offeredMethods(
   const methods = await customer.ask(shippingCalls.getShippingMethods, {
     query: { country, cartId: cart.id },
   });
-  const { hasStores } = getDomain(customer.locale);
-  return methods.filter(({ key }) => {
+  const mayGoToStores = hasStores(customer.shop);
+  return servedMethods(methods, customer.caller.served).filter(({ key }) => {
     if (key === 'VI') return mayShipDematerialised(cart);
-    return deliveryMode(key) !== 'store' || hasStores;
+    return deliveryMode(key) !== 'store' || mayGoToStores;
   });
 }
 

@@ -28,6 +28,7 @@ export async function cartToPay(customer: CustomerCommerce): Promise<Cart> {
 
 /** What it costs to pay the cart later. */
 export async function readCreditTerms(customer: CustomerCommerce): Promise<CreditTerms[]> {
+  if (!customer.caller.served.has('creditTerms')) return [];
   const { id: cartId } = await cartToPay(customer);
   return customer.ask(paymentCalls.getCreditTerms, { params: { cartId } });
 }

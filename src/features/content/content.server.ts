@@ -2,10 +2,12 @@ import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import * as calls from '#src/domain/content/content.calls.ts';
 import type {
   FooterLayout,
+  HomePage,
   LegalNotice,
   SiteSelector,
 } from '#src/domain/content/content.schema.ts';
 import { HERO_FOLDERS, type Letters } from '#src/domain/content/content.values.ts';
+import { homeOfFamilies } from '#src/domain/content/home-page.ts';
 import { shopFooter, shopHeader } from '#src/domain/content/shop-links.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
@@ -13,8 +15,9 @@ import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { config } from '#src/session/config.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
-import { readMenu } from '#src/session/menu.server.ts';
+import { readFamilies, readMenu } from '#src/session/menu.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 import { openShops } from '#src/session/shop-parameters.server.ts';
 
@@ -41,7 +44,14 @@ export async function readSites(commerce: Commerce): Promise<SiteSelector | null
   return sites !== null && entries.length > 1 ? { ...sites, entries } : null;
 }
 
-export const readHome = optional(cachedRead('home', CONTENT_RULE, entryOf('home_page')), null);
+const readHomeEntry = optional(cachedRead('home', CONTENT_RULE, entryOf('home_page')), null);
+
+/** Home as editors wrote it, or of the families where the platform has no editors; null where it cannot be read. */
+export async function readHome(commerce: Commerce): Promise<HomePage | null> {
+  if (commerce.caller.served.has('content')) return readHomeEntry(commerce);
+  const families = await readFamilies(commerce);
+  return families && homeOfFamilies(config().brandName, families);
+}
 
 /** The footer, its promises with the values of the shop, without links to what the shop does not have. */
 export async function readFooter(

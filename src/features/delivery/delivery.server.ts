@@ -1,3 +1,4 @@
+import { servedMethods } from '#src/domain/shipping/served-methods.ts';
 import * as calls from '#src/domain/shipping/shipping.calls.ts';
 import { startingMethod } from '#src/domain/shipping/shipping.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
@@ -26,7 +27,11 @@ export const readDeliveries = optional(
   cachedRead(
     'deliveries',
     CATALOGUE_RULE,
-    (commerce, country: string) => commerce.ask(calls.getShippingMethods, { query: { country } }),
+    async (commerce, country: string) =>
+      servedMethods(
+        await commerce.ask(calls.getShippingMethods, { query: { country } }),
+        commerce.caller.served,
+      ),
     (_, country) => country,
   ),
   null,

@@ -24,7 +24,7 @@ const readLegalTexts = cachedRead('legal-pages', CONTENT_RULE, async (commerce: 
 
 /** A legal page, cleaned, with the data of the shop; null where the shop has none. */
 export async function readLegalPage(commerce: Commerce, shop: WebDomain, page: LegalPageName) {
-  const isOurs = legalPagesOf(shop).includes(page);
+  const isOurs = commerce.caller.served.has('content') && legalPagesOf(shop).includes(page);
   const legalText = isOurs ? (await readLegalTexts(commerce)).get(page) : undefined;
   if (legalText === undefined) return null;
   const nodes = readRichText(withShopValues(legalText.html, shop));

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shownName } from '#src/domain/account/display-name.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { button, cluster, flow, heading, loyaltyCard, text } from '#styles/recipes';
 import { Barcode } from './barcode.tsx';
@@ -15,7 +14,7 @@ import { RewardProgress } from './reward-progress.tsx';
 export function LoyaltyPage() {
   const { t } = useLingui();
   const { date } = useFormats();
-  const { hasStores } = getDomain(useLocale());
+  const { hasStores } = useShop();
   const { data } = useSuspenseQuery(loyaltyQuery(0));
   const { account, firstName, lastName, currency } = data;
   const { points, loyaltyNumber, loyaltyCreationDate } = account;

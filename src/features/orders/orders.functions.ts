@@ -10,12 +10,13 @@ import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { commerceMiddleware, customerMiddleware } from '#src/session/commerce.middleware.ts';
+import { askJourney, askTracked } from './journeys.server.ts';
 
 /** The order of a mail's link, counted as an attempt; null for a link that does not exist (any more). */
 async function track(commerce: Commerce, token: string): Promise<TrackedOrder | null> {
   await countAttempt('order link', commerce.caller);
   try {
-    return await commerce.ask(calls.trackOrder, { body: { token } });
+    return await askTracked(commerce, token);
   } catch (error) {
     if (isCommerceError(error, 'ORDER_LINK_UNKNOWN')) return null;
     throw error;
@@ -47,9 +48,7 @@ const returned = {
 export const fetchOrderJourney = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ orderNumber }))
-  .handler(({ context, data }) =>
-    context.customer.ask(calls.getOrderJourney, { params: { orderNumber: data.orderNumber } }),
-  );
+  .handler(({ context, data }) => askJourney(context.customer, data.orderNumber));
 
 /** Withdraws from an own order; WITHDRAWAL_NOT_POSSIBLE. */
 export const withdrawFromOrder = createServerFn({ method: 'POST' })
@@ -86,7 +85,7 @@ export const claimOrder = createServerFn({ method: 'POST' })
   .handler(async ({ context: { commerce }, data }) => {
     await countAttempt('order link', commerce.caller);
     const { token } = await commerce.ask(calls.claimOrder, { body: data });
-    return { token, order: await commerce.ask(calls.trackOrder, { body: { token } }) };
+    return { token, order: await askTracked(commerce, token) };
   });
 
 /** What is withdrawn from by the holder of a link. */

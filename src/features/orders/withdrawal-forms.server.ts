@@ -28,6 +28,7 @@ const SEE_OTHER = {
   headers: { 'cache-control': 'private, no-store' },
 };
 const notOurs = () => new Response(null, { status: HTTP_STATUS.BAD_REQUEST });
+const notServed = () => new Response(null, { status: HTTP_STATUS.NOT_FOUND });
 const readForm = (request: Request) => request.formData().catch(() => new FormData());
 
 /** What the shopper is told; an error that the shopper can do nothing about is thrown again. */
@@ -49,6 +50,7 @@ export async function answerClaimForm(request: Request): Promise<Response> {
   if (!claim.success) return claimAgain(locale, 'ORDER_CLAIM_UNKNOWN');
   try {
     const commerce = await openCommerce(locale);
+    if (!commerce.caller.served.has('withdrawal')) return notServed();
     await countAttempt('order link', commerce.caller);
     const { token } = await commerce.ask(calls.claimOrder, { body: claim.output });
     return redirect({
@@ -87,6 +89,7 @@ export async function answerDeclarationForm(request: Request): Promise<Response>
   if (!declaration.success) return notOurs();
   try {
     const commerce = await openCommerce(locale);
+    if (!commerce.caller.served.has('withdrawal')) return notServed();
     await countAttempt('order link', commerce.caller);
     await commerce.ask(returnCalls.withdrawTracked, { body: declaration.output });
     return backToOrder({ declared: declaration.output.returnId });

@@ -11,7 +11,7 @@ import { config } from '#src/session/config.server.ts';
 import { isOwnPost } from '#src/session/fetch-metadata.server.ts';
 import { beginPreview, leavePreview } from '#src/session/preview.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
-import { sharedCommerce } from '#src/session/shop-parameters.server.ts';
+import { commerceOfNoShop } from '#src/session/shop-parameters.server.ts';
 
 const SECOND_MS = 1_000;
 const OVER = 'This preview is over. Make a new link where you edit the page.\n';
@@ -28,7 +28,8 @@ export async function openPreview(request: Request): Promise<Response> {
   const token = searchParams.get('token') ?? '';
   try {
     // The shop is in the link; the call itself is of none.
-    const { locale, path, expiresAt, at } = await sharedCommerce('en', '').ask(calls.getPreview, {
+    const commerce = await commerceOfNoShop();
+    const { locale, path, expiresAt, at } = await commerce.ask(calls.getPreview, {
       headers: { [HEADER.preview]: token },
     });
     // The cookie belongs to the host of its shop.

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
-import type { ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { ProductOption, RelatedProducts } from '#src/domain/catalogue/catalogue.schema.ts';
 import { safetyOf } from '#src/domain/catalogue/product-safety.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
@@ -67,11 +67,15 @@ export const fetchProduct = createServerFn({ method: 'GET' })
     };
   });
 
+const NO_RELATED: RelatedProducts = { look: [], similar: [] };
+
 /** What goes with a product and what resembles it. */
 export const fetchRelated = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(v.object({ productId: digits }))
-  .handler(({ context: { commerce }, data: { productId } }) => readRelated(commerce, productId));
+  .handler(({ context: { commerce }, data: { productId } }) =>
+    commerce.caller.served.has('related') ? readRelated(commerce, productId) : NO_RELATED,
+  );
 
 /** Tiles of products that a browser remembers; those no longer sold are left out. */
 export const fetchTiles = createServerFn({ method: 'GET' })

@@ -84,7 +84,9 @@ async function fileNamed(name: string) {
     (code) => FEEDS.has(name.slice(code.length)) && name.startsWith(code),
   );
   const feed = locale && FEEDS.get(name.slice(locale.length));
-  return locale && feed && { locale, ...feed };
+  if (locale === undefined || feed === undefined) return undefined;
+  const { served } = (await commerceOf(locale)).caller;
+  return served.has('feed') ? { locale, ...feed } : undefined;
 }
 
 /**

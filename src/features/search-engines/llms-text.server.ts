@@ -10,9 +10,10 @@ import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
 import { readMenu } from '#src/session/menu.server.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
 import { commerceOf, originOf, shopsHere } from './shops-here.server.ts';
 
-const readHome = cachedRead('llms-home', CONTENT_RULE, entryOf('home_page'));
+const readHome = optional(cachedRead('llms-home', CONTENT_RULE, entryOf('home_page')), null);
 
 /** Brackets end the text of a link, and a line is a line. */
 const plain = (text: string) => text.replace(/[[\]\s]+/g, ' ').trim();
@@ -46,14 +47,20 @@ async function shopLines(locale: OnlineLocale): Promise<string[]> {
   const today = shopDay(new Date(), getDomain(locale).iso2);
   const origin = originOf(locale);
   const base = `${origin}/${locale}`;
+  const { served } = commerce.caller;
+  const help = link(i18n._(msg`Help`), `${base}${helpPath(locale)}`);
+  const feed = link(
+    i18n._(msg`Product feed: prices, sizes, stock`),
+    `${origin}/feeds/${locale}.xml`,
+  );
   return [
     `## ${name}, ${language}`,
     '',
     ...(home === null ? [] : [plain(leadOf(home, today).text), '']),
     link(config().brandName, base),
     ...listsOf(header).map(({ label, url }) => link(label, `${base}${url}`)),
-    link(i18n._(msg`Help`), `${base}${helpPath(locale)}`),
-    link(i18n._(msg`Product feed: prices, sizes, stock`), `${origin}/feeds/${locale}.xml`),
+    ...(served.has('content') ? [help] : []),
+    ...(served.has('feed') ? [feed] : []),
     link(i18n._(msg`Sitemap`), `${origin}/sitemap.xml`),
     '',
   ];

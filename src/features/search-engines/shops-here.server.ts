@@ -22,6 +22,5 @@ export async function shopsHere(): Promise<readonly OnlineLocale[]> {
 
 /** The platform for reads in the name of a shop. */
 export async function commerceOf(locale: OnlineLocale): Promise<Commerce> {
-  const { storeId } = await shopParameters(locale);
-  return sharedCommerce(locale, storeId);
+  return sharedCommerce(locale, await shopParameters(locale));
 }

@@ -4,17 +4,21 @@ import { type NamedPage, PAGE_NAMES_SIZE, STORY_KINDS } from '#src/domain/conten
 import { helpPath } from '#src/domain/content/help-path.ts';
 import { pathsOfPage, pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
 import type { PageName } from '#src/domain/content/page-names.schema.ts';
+import { familySlug } from '#src/domain/content/page-slugs.ts';
 import { shopHelp } from '#src/domain/content/shop-help.ts';
 import { pathsOfGiftCard } from '#src/domain/gift-card/bought-card.ts';
 import { legalPagesOf } from '#src/domain/legal/duties.ts';
 import { legalPath, WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { hasStores } from '#src/domain/shop/web-domain.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
 import { pathsOfStores, storePath } from '#src/domain/store/store.ts';
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
+import { readFamilies } from '#src/session/menu.server.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
 import {
   allShopParameters,
   openShops,
@@ -24,7 +28,7 @@ import { storyNames } from '#src/session/story-names.server.ts';
 import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
 import { type ShopOrigins, type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-const readHelp = cachedRead('help-pages', CONTENT_RULE, entryOf('help_page'));
+const readHelp = optional(cachedRead('help-pages', CONTENT_RULE, entryOf('help_page')), null);
 /** The same in every shop. */
 const readStoryNames = cachedRead('story-names', CONTENT_RULE, storyNames, (_, kind) => kind);
 
@@ -60,16 +64,19 @@ async function contentPages(commerce: Commerce, locale: OnlineLocale): Promise<S
   const topics = (help === null ? [] : shopHelp(help, shop).topics).map(({ slug }) => ({
     paths: { [locale]: helpPath(locale, slug) },
   }));
-  const { hasStores, iso2 } = getDomain(locale);
-  const ids = hasStores ? await readStoreIds(commerce, iso2) : [];
-  const legal = [...legalPagesOf(shop).map(legalPath), WITHDRAWAL_PATH].map((path) => ({
-    paths: { [locale]: path },
-  }));
+  const { served } = commerce.caller;
+  const isWritten = served.has('content');
+  const withStores = hasStores(shop);
+  const ids = withStores ? await readStoreIds(commerce, getDomain(locale).iso2) : [];
+  const legal = [
+    ...(isWritten ? legalPagesOf(shop).map(legalPath) : []),
+    ...(served.has('withdrawal') ? [WITHDRAWAL_PATH] : []),
+  ].map((path) => ({ paths: { [locale]: path } }));
   const stores = ids.map((storeId) => ({ paths: { [locale]: storePath(storeId) } }));
   return [
     inAll(() => ''),
-    inAll((shop) => helpPath(shop)),
-    ...(hasStores ? [{ paths: pathsOfStores() }] : []),
+    ...(isWritten ? [inAll((shop) => helpPath(shop))] : []),
+    ...(withStores ? [{ paths: pathsOfStores() }] : []),
     ...(shop.params.giftCard === null ? [] : [{ paths: pathsOfGiftCard(shops) }]),
     ...topics,
     ...stories.flat(),
@@ -87,6 +94,27 @@ const readPageNames = cachedRead(
   (_, kind, page) => JSON.stringify([kind, page]),
 );
 
+const isNaming = ({ caller }: Commerce) => caller.served.has('pageNames');
+
+/** Families of the menu, where the platform does not say what pages are called elsewhere. */
+async function ownFamilies(commerce: Commerce, locale: OnlineLocale): Promise<SitemapPage[]> {
+  const families = (await readFamilies(commerce)) ?? [];
+  return families.map(({ familyId: id, slug: name }) => ({
+    paths: { [locale]: `/${familySlug({ name, id })}` },
+  }));
+}
+
+/** `page` is 0-based. */
+async function catalogPages(
+  commerce: Commerce,
+  locale: OnlineLocale,
+  { kind, page }: { kind: NamedPage; page: number },
+): Promise<SitemapPage[]> {
+  if (!isNaming(commerce)) return kind === 'family' ? ownFamilies(commerce, locale) : [];
+  const { values } = await readPageNames(commerce, kind, page);
+  return values.map((value) => toPage(kind, value));
+}
+
 /** Wide enough for the results of a picture search. */
 const PICTURE_WIDTH = 800;
 const AN_HOUR = 'public, max-age=3600';
@@ -96,7 +124,8 @@ export async function answerSitemapIndex(): Promise<Response> {
   const shops = await shopsHere();
   const [first] = shops;
   if (first === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
-  const { total } = await readPageNames(await commerceOf(first), 'product', 0);
+  const commerce = await commerceOf(first);
+  const { total } = isNaming(commerce) ? await readPageNames(commerce, 'product', 0) : { total: 0 };
   const shards = Array.from({ length: Math.ceil(total / PAGE_NAMES_SIZE) }, (_, page) => page);
   const urls = shops.flatMap((locale) =>
     ['families', ...shards.map((page) => `products-${page}`)].map(
@@ -115,9 +144,8 @@ export async function answerSitemap(name: string): Promise<Response> {
   if (locale === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const kind = shard === undefined ? 'family' : 'product';
   const commerce = await commerceOf(locale);
-  const { values } = await readPageNames(commerce, kind, Number(shard ?? 0));
-  if (values.length === 0) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
-  const pages = values.map((value) => toPage(kind, value));
+  const pages = await catalogPages(commerce, locale, { kind, page: Number(shard ?? 0) });
+  if (pages.length === 0) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const others = kind === 'family' ? await contentPages(commerce, locale) : [];
   return xml(sitemapXml(locale, [...others, ...pages], await originsOfShops()));
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import type { Suggestions } from '#src/domain/catalogue/catalogue.schema.ts';
 import { chosenOf } from '#src/domain/catalogue/facets.ts';
 import {
   atPage,
@@ -44,13 +45,17 @@ export const fetchSearchFacets = createServerFn({ method: 'GET' })
   .validator(searchSchema)
   .handler(async (asked) => (await readList(asked)).facets);
 
+const noSuggestions = (query: string): Suggestions => ({
+  ...{ query, answered: null, products: [], families: [], terms: [] },
+});
+
 /** Suggestions for what is being typed; without a text, what is popular. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
   .middleware([limited('suggestions'), shopMiddleware])
   .validator(v.object({ text: textSchema }))
   .handler(async ({ context: { commerce }, data: { text } }) => {
     const [suggestions, pages] = await Promise.all([
-      readSuggestions(commerce, text),
+      commerce.caller.served.has('suggest') ? readSuggestions(commerce, text) : noSuggestions(text),
       text === '' ? [] : readPages(commerce, text),
     ]);
     // Families have their own place there.

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { passwordProblem } from '#src/domain/account/password.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { type FieldFrame, useFieldParts } from '#src/ui/field.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
@@ -119,26 +120,36 @@ function ChangePassword() {
   );
 }
 
-/** `/account/change-password`; the current one is asked for where there is one (ACC-05). */
-export function PasswordPage() {
+function Password() {
   const { data: hasPassword } = useSuspenseQuery(hasPasswordQuery);
   return (
-    <div className={flow({ gap: '6' })}>
+    <>
       <h1 className={heading()}>
         {hasPassword ? <Trans>Change password</Trans> : <Trans>Choose a password</Trans>}
       </h1>
       <StepUp>
         <ChangePassword />
       </StepUp>
-      <OptionalPart>
-        <Passkeys />
-      </OptionalPart>
-      <OptionalPart>
-        <ConnectedProviders />
-      </OptionalPart>
-      <OptionalPart>
-        <Devices />
-      </OptionalPart>
+    </>
+  );
+}
+
+/** Instead, where passwords are not changed here. */
+const NoPassword = () => (
+  <h1 className={heading()}>
+    <Trans>Ways to sign in</Trans>
+  </h1>
+);
+
+/** `/account/change-password`; the current one is asked for where there is one (ACC-05). */
+export function PasswordPage() {
+  const { lacks } = useShop();
+  return (
+    <div className={flow({ gap: '6' })}>
+      {lacks.includes('credentials') ? <NoPassword /> : <Password />}
+      <OptionalPart>{!lacks.includes('passkeys') && <Passkeys />}</OptionalPart>
+      <OptionalPart>{!lacks.includes('connectedProviders') && <ConnectedProviders />}</OptionalPart>
+      <OptionalPart>{!lacks.includes('devices') && <Devices />}</OptionalPart>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile, ProfileField } from '#src/domain/account/profile.ts';
 import { bareCode } from '#src/domain/text/typed-text.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { SelectField, TextField } from '#src/ui/field.tsx';
 import { settingsPart, text } from '#styles/recipes';
@@ -18,6 +19,7 @@ type ProfileFieldsProps = {
 export function ProfileFields({ start, facts, errorOf, onPhoneCountry }: ProfileFieldsProps) {
   const { t, i18n } = useLingui();
   const { country } = useFormats();
+  const { lacks } = useShop();
   const optionalLabel = t`(optional)`;
   const { email, fiscalNumberExample } = facts;
   const field = (name: ProfileField) => ({
@@ -31,12 +33,16 @@ export function ProfileFields({ start, facts, errorOf, onPhoneCountry }: Profile
   return (
     <>
       <p className={text({ tone: 'muted', measure: 'read' })}>
-        <Trans>
-          You sign in as {email}.{' '}
-          <SettingsLink page="email" className={settingsPart().link}>
-            Change email address
-          </SettingsLink>
-        </Trans>
+        {lacks.includes('credentials') ? (
+          <Trans>You sign in as {email}.</Trans>
+        ) : (
+          <Trans>
+            You sign in as {email}.{' '}
+            <SettingsLink page="email" className={settingsPart().link}>
+              Change email address
+            </SettingsLink>
+          </Trans>
+        )}
       </p>
       <SelectField {...field('gender')} label={t`Title`} optionalLabel={optionalLabel}>
         <option value="">{t`Prefer not to say`}</option>

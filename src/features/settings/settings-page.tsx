@@ -3,8 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type PropsWithChildren, useId } from 'react';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { groupIban } from '#src/domain/account/iban.ts';
+import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { type SettingsPage as Page, SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -86,6 +88,8 @@ export function SettingsPage() {
   const { firstName, lastName, email, birthday, phoneNumber } = data;
   const name = `${shownName(firstName)} ${shownName(lastName)}`.trim();
   const { bankDetails, billing, delivery, deliveryCount, hasPassword } = data;
+  const { lacks } = useShop();
+  const has = (name: CapabilityName) => !lacks.includes(name);
   const styles = settingsPart();
   return (
     <div className={flow({ gap: '6' })}>
@@ -98,28 +102,36 @@ export function SettingsPage() {
           {birthday !== null && <p>{date(birthday, 'long')}</p>}
           {phoneNumber !== null && <p>{phoneNumber}</p>}
         </Part>
-        <Part title={t`Email address`} page="email" action={t`Change`}>
-          <p>{email}</p>
-        </Part>
-        <Part title={t`Password`} page="password" action={hasPassword ? t`Change` : t`Choose`}>
-          {hasPassword ? (
-            <p aria-hidden="true">••••••••</p>
-          ) : (
+        {has('credentials') && (
+          <Part title={t`Email address`} page="email" action={t`Change`}>
+            <p>{email}</p>
+          </Part>
+        )}
+        {has('credentials') && (
+          <Part title={t`Password`} page="password" action={hasPassword ? t`Change` : t`Choose`}>
+            {hasPassword ? (
+              <p aria-hidden="true">••••••••</p>
+            ) : (
+              <Nothing>
+                <Trans>You have no password yet.</Trans>
+              </Nothing>
+            )}
+          </Part>
+        )}
+        {has('passkeys') && (
+          <Part title={t`Passkeys`} page="password" action={t`Manage`}>
             <Nothing>
-              <Trans>You have no password yet.</Trans>
+              <Trans>Sign in without a password, and manage your passkeys.</Trans>
             </Nothing>
-          )}
-        </Part>
-        <Part title={t`Passkeys`} page="password" action={t`Manage`}>
-          <Nothing>
-            <Trans>Sign in without a password, and manage your passkeys.</Trans>
-          </Nothing>
-        </Part>
-        <Part title={t`Signed-in devices`} page="password" action={t`Manage`}>
-          <Nothing>
-            <Trans>See where you are signed in, and sign devices out.</Trans>
-          </Nothing>
-        </Part>
+          </Part>
+        )}
+        {has('devices') && (
+          <Part title={t`Signed-in devices`} page="password" action={t`Manage`}>
+            <Nothing>
+              <Trans>See where you are signed in, and sign devices out.</Trans>
+            </Nothing>
+          </Part>
+        )}
         <Part title={t`Billing address`} page="billing-address" action={t`Edit`}>
           {billing === null ? (
             <Nothing>
@@ -145,25 +157,31 @@ export function SettingsPage() {
             </>
           )}
         </Part>
-        <Part title={t`Bank details`} page="bank-details" action={t`Edit`}>
-          {bankDetails === null ? (
-            <Nothing>
-              <Trans>None saved. We will ask for them if we need them for a refund.</Trans>
-            </Nothing>
-          ) : (
-            <>
-              <p>{bankDetails.owner}</p>
-              <p className={styles.number}>{groupIban(bankDetails.iban)}</p>
-            </>
-          )}
-        </Part>
+        {has('bankDetails') && (
+          <Part title={t`Bank details`} page="bank-details" action={t`Edit`}>
+            {bankDetails === null ? (
+              <Nothing>
+                <Trans>None saved. We will ask for them if we need them for a refund.</Trans>
+              </Nothing>
+            ) : (
+              <>
+                <p>{bankDetails.owner}</p>
+                <p className={styles.number}>{groupIban(bankDetails.iban)}</p>
+              </>
+            )}
+          </Part>
+        )}
       </div>
-      <DataExport />
-      <p>
-        <SettingsLink page="delete" className={styles.link}>
-          <Trans>Delete account</Trans>
-        </SettingsLink>
-      </p>
+      {has('personalData') && (
+        <>
+          <DataExport />
+          <p>
+            <SettingsLink page="delete" className={styles.link}>
+              <Trans>Delete account</Trans>
+            </SettingsLink>
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -31,6 +31,7 @@ const password = v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH));
 
 /** Null when none are saved. */
 async function readBankDetails(commerce: Commerce): Promise<BankDetails | null> {
+  if (!commerce.caller.served.has('bankDetails')) return null;
   try {
     return await commerce.ask(accountCalls.getBankDetails, {});
   } catch (error) {

@@ -4,6 +4,7 @@ import type { ContentLink as Link } from '#src/domain/content/content.schema.ts'
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { WithdrawalLink } from '#src/features/shop/legal-link.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { footer } from '#styles/recipes';
 
 export function Links({ links }: { links: readonly Link[] }) {
@@ -18,7 +19,9 @@ export function Links({ links }: { links: readonly Link[] }) {
 export function LegalLinks() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(shellContentQuery);
+  const { lacks } = useShop();
   const styles = footer();
+  if (data.legal.length === 0 && lacks.includes('withdrawal')) return null;
   return (
     <nav aria-label={t`Legal information`} className={styles.sites}>
       <WithdrawalLink className={styles.site}>

@@ -1,7 +1,7 @@
 import { PALETTE } from '#src/domain/brand/theme.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { pageParams } from '#src/domain/shop/web-domain.ts';
+import { hasStores, lacksOf, pageParams } from '#src/domain/shop/web-domain.ts';
 import { buildOrigin, type HostRule } from '#src/process/hosts.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { config } from '#src/session/config.server.ts';
@@ -66,6 +66,9 @@ export function describeShop(
     abTestUrl: shop.params.abtasty ? others.abTestUrl : null,
     /** Scripts of partners that fill slots of this shop's pages, by the name of the slot. */
     partnerScripts: partnerScripts(shop.params, others),
+    /** What the platform does not serve here: parts and links of it are left out (decision 108). */
+    lacks: lacksOf(shop),
+    hasStores: hasStores(shop),
     buildPollMs: others.buildPollMs,
     mediaUrl: mediaUrl ?? '/media',
     /** Origin of each shop that is open; empty in test, where links are path-only. */

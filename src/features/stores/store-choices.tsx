@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.schema.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -31,8 +29,8 @@ export function StoreChoices({
   onSizeMissing,
   onSizeWanted,
 }: StoreChoicesProps) {
-  const { hasStores } = getDomain(useLocale());
-  const { ereservation } = useShop().parameters.params;
+  const { hasStores, parameters } = useShop();
+  const { ereservation } = parameters.params;
   const [open, setOpen] = useState<'availability' | 'reserve' | null>(null);
   const [town, setTown] = useState('');
   useEffect(() => {

@@ -173,7 +173,9 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   const ownWordsOf = (email: string | null) => ownWords(deps.config, email);
   const ways = { passwords, codes, passkeys, providers };
   const isBlocked = (customerId: string) => outlast(() => isCustomerBlocked(database, customerId));
+  const areGuestsServed = deps.config.capabilities.includes('guests');
   const ordersAsGuest = async (domain: OnlineLocale) =>
+    areGuestsServed &&
     (await outlast(() => findWebDomain(database, domain)))?.params.guestCheckout === true;
   const rules = { ownWordsOf, isBlocked, ordersAsGuest };
   provider.use(createInteractions({ provider, pages, ...ways, ...rules }));

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
 import { ReservationsPage } from '#src/features/account/reservations-page.tsx';
 import { reservationsQuery } from '#src/features/stores/stores.functions.ts';
 
@@ -10,8 +9,7 @@ import { reservationsQuery } from '#src/features/stores/stores.functions.ts';
 export const Route = createFileRoute('/$locale/_account/account/reservations')({
   loader: async ({ context, location }) => {
     const { ereservation } = context.shop.parameters.params;
-    if (!ereservation || !getDomain(context.locale).hasStores)
-      throw pageNotFound(location.pathname);
+    if (!ereservation || !context.shop.hasStores) throw pageNotFound(location.pathname);
     await context.queryClient.ensureQueryData(reservationsQuery);
     return { title: t(context.i18n)`Reservations` };
   },

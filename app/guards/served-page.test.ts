@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { isPageServed, PAGES_BEYOND_CORE } from '#src/domain/shop/page-capabilities.ts';
+import { CAPABILITY_NAMES } from '#src/domain/wire/capabilities.ts';
+
+const files = Object.keys(import.meta.glob('../routes/$locale/**/*.tsx'));
+
+/** The path of the route that a file holds, without the locale. */
+const pathOf = (file: string) =>
+  file
+    .replace('../routes/$locale', '')
+    .replace(/\.tsx$/, '')
+    .replace(/\/_[a-z]+(?=\/)/, '')
+    .replaceAll('[.]', '\0')
+    .replaceAll('.', '/')
+    .replaceAll('\0', '.')
+    .replace(/\/index$/, '/');
+
+const pages = files.filter((file) => !file.endsWith('/route.tsx')).map(pathOf);
+
+/** What a platform of the core alone shows: a page that is added says whether it is one of them. */
+const OF_THE_CORE = [
+  '/',
+  '/$catalogSlug',
+  '/$productSlug',
+  '/01/0{$gtin}/$',
+  '/[_]icons',
+  '/account/dashboard',
+  '/account/orders',
+  '/account/settings/',
+  '/account/settings/billing-address',
+  '/account/settings/delivery-addresses/',
+  '/account/settings/delivery-addresses/$id/$page',
+  '/account/settings/delivery-addresses/$id/edit',
+  '/account/settings/delivery-addresses/create',
+  '/account/settings/edit',
+  '/account/welcome',
+  '/auth/callback',
+  '/auth/logout',
+  '/cart',
+  '/catalog/$name/$familyId',
+  '/checkout/billing',
+  '/checkout/confirmation',
+  '/checkout/delivery',
+  '/checkout/payment',
+  '/order-billing',
+  '/order-confirmation',
+  '/order-delivery',
+  '/order-overview',
+  '/order-payment',
+  '/order-{$provider}-check',
+  '/product/$gtin',
+  '/product/$name/$id',
+  '/search',
+  '/tmp/error',
+  '/{$}.html',
+];
+
+test('every page is of the core, or says what it takes beyond it', () => {
+  expect(pages.toSorted()).toEqual([...OF_THE_CORE, ...PAGES_BEYOND_CORE.keys()].toSorted());
+});
+
+test('a platform of the core has its pages and no other; one that serves all has all', () => {
+  const served = (lacks: Parameters<typeof isPageServed>[1]) =>
+    pages.filter((page) => isPageServed(page, lacks));
+  expect(served(CAPABILITY_NAMES).toSorted()).toEqual(OF_THE_CORE.toSorted());
+  expect(served([])).toEqual(pages);
+});
+
+test('the page of the ways to sign in is there while one of them is served', () => {
+  const page = '/account/change-password';
+  const lacks = CAPABILITY_NAMES.filter((name) => name !== 'passkeys');
+  expect(isPageServed(page, lacks)).toBe(true);
+  expect(isPageServed(page, CAPABILITY_NAMES)).toBe(false);
+});
