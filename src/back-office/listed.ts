@@ -6,6 +6,7 @@ import ArrowCircleUpIcon from '@mui/icons-material/ArrowCircleUp';
 import ArticleIcon from '@mui/icons-material/Article';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
+import BarChartIcon from '@mui/icons-material/BarChart';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
 import EventIcon from '@mui/icons-material/Event';
 import HistoryIcon from '@mui/icons-material/History';
@@ -15,6 +16,7 @@ import KeyIcon from '@mui/icons-material/Key';
 import LinkIcon from '@mui/icons-material/Link';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import MailOutlineIcon from '@mui/icons-material/MailOutline';
+import MenuBookIcon from '@mui/icons-material/MenuBook';
 import PaletteIcon from '@mui/icons-material/Palette';
 import PeopleIcon from '@mui/icons-material/People';
 import PercentIcon from '@mui/icons-material/Percent';
@@ -128,6 +130,20 @@ export const LISTED: readonly Listed[] = [
     label: msg`Takings`,
     part: 'figures',
     list: pages.TakingsPage,
+  },
+  {
+    name: 'sold-goods',
+    icon: BarChartIcon,
+    label: msg`Sold goods`,
+    part: 'figures',
+    list: pages.SoldGoodsPage,
+  },
+  {
+    name: 'bookings',
+    icon: MenuBookIcon,
+    label: msg`Bookings`,
+    part: 'figures',
+    list: pages.BookingsPage,
   },
   {
     name: 'measurements',

@@ -57,6 +57,7 @@ export const ReturnTermsPage = lazyPage(
 export const GiftsPage = lazyPage(() => import('./settings/gifts-page.tsx'), 'GiftsPage');
 export const MembersPage = lazyPage(() => import('./settings/members-page.tsx'), 'MembersPage');
 export const SellerPage = lazyPage(() => import('./settings/seller-page.tsx'), 'SellerPage');
+export const AccountsPage = lazyPage(() => import('./settings/accounts-page.tsx'), 'AccountsPage');
 export const StoresList = lazyPage(() => import('./stores/stores-list.tsx'), 'StoresList');
 export const StorePage = lazyPage(() => import('./stores/store-page.tsx'), 'StorePage');
 export const LegalPage = lazyPage(() => import('./shops/legal-page.tsx'), 'LegalPage');
@@ -79,6 +80,11 @@ export const ReservationsList = lazyPage(
 );
 export const PaymentsPage = lazyPage(() => import('./payments/payments-page.tsx'), 'PaymentsPage');
 export const TakingsPage = lazyPage(() => import('./takings/takings-page.tsx'), 'TakingsPage');
+export const BookingsPage = lazyPage(() => import('./takings/bookings-page.tsx'), 'BookingsPage');
+export const SoldGoodsPage = lazyPage(
+  () => import('./takings/sold-goods-page.tsx'),
+  'SoldGoodsPage',
+);
 export const MeasurementsPage = lazyPage(
   () => import('./measurements/measurements-page.tsx'),
   'MeasurementsPage',

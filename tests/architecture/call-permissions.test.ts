@@ -54,8 +54,10 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'POST customers/{customerId}/unblock',
   ],
   'finance:read': [
+    'GET bookings',
     'GET document-series',
     'GET overview/sales',
+    'GET overview/sold-goods',
     'GET payments/books',
     'GET payments/troubles',
     'GET takings',

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { csvOf } from '#src/platform/staff/csv.ts';
+import { csvOf } from '#src/domain/text/csv.ts';
 import { openImports } from '../support/open-imports.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';

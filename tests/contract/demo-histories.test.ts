@@ -8,6 +8,7 @@ import { journeySchema, ordersSchema } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
+import { readBookings } from '#src/platform/orders/documents/read-bookings.ts';
 import { readTakings } from '#src/platform/orders/documents/read-takings.ts';
 import { toOrder } from '#src/platform/orders/order-store.ts';
 import { orderDocuments, orders } from '#src/platform/orders/tables.ts';
@@ -126,4 +127,38 @@ test('each order of the demo has its invoice of the minute, and takings have the
   expect(new Set(takings.map(({ day }) => day)).size).toBeGreaterThan(8);
   expect(grossOf('sales')).toBe(rows.reduce((sum, row) => sum + row.totalCentAmount, 0));
   expect(grossOf('refunds')).toBeLessThan(0);
+});
+
+test('each document of the demo balances in the books, and their month is that of the takings', async () => {
+  const { database, clock } = platform.inside;
+  const today = shopDay(clock.now(), 'FR');
+  const period = { from: dayAfter(today, -91), to: today };
+  const shops = await findWebDomains(database);
+  let documents = 0;
+  for (const shop of shops) {
+    const lines = await readBookings(database, shop, period);
+    for (const [number, own] of Map.groupBy(lines, ({ document }) => document)) {
+      const balance = own.reduce((cents, { debit, credit }) => cents + debit - credit, 0);
+      expect(balance, number).toBe(0);
+      documents += 1;
+    }
+    const takings = await readTakings(database, [shop], period);
+    const booked = (which: (line: (typeof lines)[number]) => boolean) =>
+      lines.filter(which).reduce((cents, { debit, credit }) => cents + credit - debit, 0);
+    const taken = (of: 'net' | 'vat', isTaxed: boolean) =>
+      takings.reduce((cents, one) => cents + ((one.rate !== null) === isTaxed ? one[of] : 0), 0);
+    expect({
+      net: booked(({ account }) => account === 'goods' || account === 'delivery'),
+      vat: booked(({ account }) => account === 'vat'),
+      untaxed: booked(
+        ({ account, method }) => method === null && /^(gift-cards|donations)$/.test(account),
+      ),
+      paid: -booked(({ method }) => method !== null),
+    }).toEqual({
+      ...{ net: taken('net', true), vat: taken('vat', true), untaxed: taken('net', false) },
+      paid: takings.reduce((cents, { gross }) => cents + gross, 0),
+    });
+  }
+  const issued = await database.select().from(orderDocuments);
+  expect(documents).toBe(issued.length);
 });

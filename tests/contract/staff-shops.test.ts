@@ -265,6 +265,14 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     },
     'GET /staff/legal': { answer: 'silent' },
     'GET /staff/document-series': { query: { year: '2026' }, answer: 'silent' },
+    'GET /staff/bookings': {
+      query: { shop: OTHER, from: '2026-11-01', to: '2026-11-30' },
+      answer: 'refused',
+    },
+    'GET /staff/overview/sold-goods': {
+      query: { shop: OTHER, by: 'size', from: '2026-11-01', to: '2026-11-30' },
+      answer: 'refused',
+    },
     'GET /staff/takings': { query: { from: '2026-11-01', to: '2026-11-30' }, answer: 'silent' },
     'GET /staff/payments/books': { answer: 'silent' },
     'GET /staff/payments/troubles': { answer: 'silent' },

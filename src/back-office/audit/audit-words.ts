@@ -95,6 +95,7 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'role.change': msg`Role changed`,
   'role.create': msg`Role made`,
   'role.delete': msg`Role deleted`,
+  'shop.accounts': msg`Account numbers of a shop changed`,
   'shop.checkout': msg`Checkout of a shop changed`,
   'shop.closing-days': msg`Closing days of a shop changed`,
   'shop.delivery': msg`Delivery of a shop changed`,

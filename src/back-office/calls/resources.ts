@@ -14,8 +14,10 @@ import * as imports from '#src/domain/import/import.calls.ts';
 import * as mailTexts from '#src/domain/mail/mail-texts.calls.ts';
 import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as media from '#src/domain/media/media.calls.ts';
+import * as bookings from '#src/domain/order/bookings.calls.ts';
 import * as orders from '#src/domain/order/staff-order.calls.ts';
 import * as takings from '#src/domain/order/takings.calls.ts';
+import * as overview from '#src/domain/overview/overview.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
 import * as promotions from '#src/domain/promotion/promotion.calls.ts';
 import * as redirects from '#src/domain/redirect/redirect.calls.ts';
@@ -92,6 +94,8 @@ export const RESOURCES = {
   families: { id: 'id', param: 'familyId', list: families.listFamilies },
   'price-grid': { id: 'id', param: 'id', list: priceGrid.getPriceGrid },
   payments: { id: 'id', param: 'id', list: finance.getFinance },
+  bookings: { id: 'id', param: 'id', list: bookings.getBookings },
+  'sold-goods': { id: 'id', param: 'id', list: overview.getSoldGoods },
   takings: { id: 'id', param: 'id', list: takings.getTakings },
   measurements: { id: 'id', param: 'id', list: measurements.getMeasurements },
   shops: { id: 'id', param: 'id', list: shops.getShopSettings },
@@ -104,6 +108,7 @@ export const RESOURCES = {
   gifts: { id: 'id', param: 'id', list: settings.getShopSetting },
   loyalty: { id: 'id', param: 'id', list: settings.getShopSetting },
   seller: { id: 'id', param: 'id', list: settings.getShopSetting },
+  accounts: { id: 'id', param: 'id', list: settings.getShopSetting },
   stores: {
     ...{ id: 'id', param: 'placeId' },
     list: stores.listStaffStores,

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWallet';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BusinessIcon from '@mui/icons-material/Business';
+import CalculateIcon from '@mui/icons-material/Calculate';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
 import CreditCardIcon from '@mui/icons-material/CreditCard';
 import EventBusyIcon from '@mui/icons-material/EventBusy';
@@ -86,6 +87,13 @@ export const LISTED_SETTINGS: readonly Listed[] = [
     label: msg`VAT`,
     part: 'settings',
     list: pages.VatPage,
+  },
+  {
+    name: 'accounts',
+    icon: CalculateIcon,
+    label: msg`Account numbers`,
+    part: 'settings',
+    list: pages.AccountsPage,
   },
   {
     name: 'stores',

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Setting, SettingOf, SettingPart } from '#src/domain/shop/setting.schema.ts';
+import { ChooseShop, useOwnShops } from '../look/choose-shop.tsx';
 import { Refusal } from '../look/refusal.tsx';
-import { useShopNames } from '../look/shop-names.ts';
 import { SettingHistory } from './setting-history.tsx';
-import { isOf, type ReadSetting, useSetting, useSettingShops } from './use-setting.ts';
+import { isOf, type ReadSetting, useSetting } from './use-setting.ts';
 
 type SettingPageProps<Part extends SettingPart> = {
   part: Part;
   title: string;
   /** What the page is for. */
   about: string;
+  /** Whether shoppers see something of it. */
+  isSeen?: boolean;
   /** Hook that says a setting in sentences, which the history compares. */
   useSentences: (
     currency: string,
@@ -41,6 +41,7 @@ function Part<P extends SettingPart>({
   shop,
   part,
   useSentences,
+  isSeen = true,
   children,
 }: PartProps<P> & { shop: OnlineLocale }) {
   const { t } = useLingui();
@@ -48,11 +49,13 @@ function Part<P extends SettingPart>({
   if (read === null) return <Refusal of={refusal} />;
   return (
     <>
-      <Typography color="textSecondary">
-        {read.seenWithin <= 10
-          ? t`Shoppers see a change within ten seconds.`
-          : t`Shoppers see a change within five minutes.`}
-      </Typography>
+      {isSeen && (
+        <Typography color="textSecondary">
+          {read.seenWithin <= 10
+            ? t`Shoppers see a change within ten seconds.`
+            : t`Shoppers see a change within five minutes.`}
+        </Typography>
+      )}
       {children(read)}
       <History {...{ read, part, useSentences }} />
     </>
@@ -65,31 +68,15 @@ export function SettingPage<P extends SettingPart>({
   about,
   ...props
 }: SettingPageProps<P>) {
-  const { t } = useLingui();
-  const { nameOf } = useShopNames();
-  const { shops, shop, setShop } = useSettingShops();
+  const own = useOwnShops('settings:write');
+  const { shop } = own;
   return (
     <Stack spacing={2} sx={{ mt: 2, minWidth: 0 }}>
       <Title {...{ title }} />
       <Typography color="textSecondary">{about}</Typography>
       {shop !== null && (
         <>
-          <Box>
-            <TextField
-              select
-              label={t`Shop`}
-              value={shop}
-              onChange={({ target }) => setShop(shops.find((one) => one === target.value) ?? null)}
-              sx={{ minWidth: '14rem' }}
-              slotProps={{ select: { native: true } }}
-            >
-              {shops.map((one) => (
-                <option key={one} value={one}>
-                  {nameOf(one)}
-                </option>
-              ))}
-            </TextField>
-          </Box>
+          <ChooseShop {...own} />
           <Part key={shop} {...{ shop, ...props }} />
         </>
       )}

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { required, TextInput } from 'react-admin';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SettingOf, SwitchName } from '#src/domain/shop/setting.schema.ts';
+import { useOwnShops } from '../look/choose-shop.tsx';
 import { DialogBody, DialogDeeds, DialogFrame } from '../look/dialog-frame.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { Refusal } from '../look/refusal.tsx';
@@ -15,7 +16,7 @@ import { useShopNames } from '../look/shop-names.ts';
 import { Said } from './said.tsx';
 import { SettingPage } from './setting-page.tsx';
 import { SWITCH_GROUPS, SWITCH_NAMES, SWITCHES } from './switch-words.ts';
-import { type ReadSetting, useSaveSetting, useSetting, useSettingShops } from './use-setting.ts';
+import { type ReadSetting, useSaveSetting, useSetting } from './use-setting.ts';
 
 type Read = { read: ReadSetting<'switches'> };
 
@@ -66,7 +67,7 @@ function InShop({ shop, name }: { shop: OnlineLocale; name: SwitchName }) {
 /** One switch in all shops of the reader. */
 function InAllShops({ name }: { name: SwitchName }) {
   const { t, i18n } = useLingui();
-  const { shops } = useSettingShops();
+  const { shops } = useOwnShops('settings:write');
   const [isOpen, setOpen] = useState(false);
   const back = () => setOpen(false);
   const feature = i18n._(SWITCHES[name].name);

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'react-admin';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { changeShopSetting, getShopSetting } from '#src/domain/shop/setting.calls.ts';
 import type {
@@ -8,18 +6,8 @@ import type {
   SettingPart,
   ShopSetting,
 } from '#src/domain/shop/setting.schema.ts';
-import { me } from '../calls/auth-provider.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
-
-/** The shops whose settings one may change, and the one that was looked at last. */
-export function useSettingShops() {
-  const { data } = useQuery({ queryKey: ['settings', 'shops'], queryFn: me });
-  const [last, setShop] = useStore<OnlineLocale | null>('settings.shop', null);
-  const grants = data?.grants.filter(({ permissions }) => permissions.includes('settings:write'));
-  const shops = [...new Set(grants?.flatMap((grant) => grant.shops))];
-  return { shops, shop: shops.find((one) => one === last) ?? shops[0] ?? null, setShop };
-}
 
 /** A part of the settings of a shop, and how it is changed. */
 export type ReadSetting<Part extends SettingPart> = Omit<ShopSetting, 'setting'> & {

@@ -8,7 +8,7 @@ import { useRead } from '../calls/use-read.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
-import { useSettingShops } from '../settings/use-setting.ts';
+import { useOwnShops } from '../look/choose-shop.tsx';
 import { LegalGapsOf } from './legal-gaps.tsx';
 
 function Unmade({ unmade: { total, values } }: Pick<ShopLegal, 'unmade'>) {
@@ -39,7 +39,7 @@ function Unmade({ unmade: { total, values } }: Pick<ShopLegal, 'unmade'>) {
 export function LegalPage() {
   const { t } = useLingui();
   const { nameOf } = useShopNames();
-  const { setShop } = useSettingShops();
+  const { setShop } = useOwnShops('settings:write');
   const { data, refusal } = useRead(getShopLegal, {});
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>

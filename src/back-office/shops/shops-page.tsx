@@ -11,7 +11,7 @@ import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { SWITCH_NAMES, SWITCHES } from '../settings/switch-words.ts';
-import { useSettingShops } from '../settings/use-setting.ts';
+import { useOwnShops } from '../look/choose-shop.tsx';
 import { GapsSection } from './gaps-section.tsx';
 
 type Shops = Pick<ShopSettings, 'shops'>;
@@ -37,7 +37,7 @@ function Facts({ shops }: Shops) {
 function Differences({ shops }: Shops) {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
-  const { setShop } = useSettingShops();
+  const { setShop } = useOwnShops('settings:write');
   const differing = SWITCH_NAMES.filter(
     (name) => new Set(shops.map(({ params }) => params[name])).size > 1,
   );

@@ -2,13 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Title } from 'react-admin';
 import { getTakings } from '#src/domain/order/takings.calls.ts';
-import { MAX_TAKINGS_DAYS, type Taking } from '#src/domain/order/takings.schema.ts';
-import { dayAfter } from '#src/domain/shop/shop-day.ts';
+import type { Taking, TakingsPeriod } from '#src/domain/order/takings.schema.ts';
 import { useRead } from '../calls/use-read.ts';
 import { DataTable } from '../look/data-table.tsx';
 import { useFormats } from '../look/formats.ts';
@@ -16,10 +13,8 @@ import { Refusal } from '../look/refusal.tsx';
 import { saveCsv, saveJson } from '../look/save-file.ts';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
-import { monthOf, sumsByShop, toCsv } from './taking-sums.ts';
-
-/** Days, `YYYY-MM-DD`, both included. */
-type Period = { from: string; to: string };
+import { OfPeriod, useDocumentDays } from './of-period.tsx';
+import { sumsByShop, toCsv } from './taking-sums.ts';
 
 function SumsTable({ takings }: { takings: readonly Taking[] }) {
   const { t } = useLingui();
@@ -71,7 +66,7 @@ function DaysTable({ takings }: { takings: readonly Taking[] }) {
   );
 }
 
-function TakingsOf({ from, to }: Period) {
+function TakingsOf({ from, to }: TakingsPeriod) {
   const { t } = useLingui();
   const { data, refusal } = useRead(getTakings, { query: { from, to } });
   const takings = data?.takings ?? [];
@@ -110,76 +105,14 @@ function TakingsOf({ from, to }: Period) {
   );
 }
 
-type DaysProps = { period: Period; onChange: (period: Period) => void };
-
-/** Two months to choose by a click, or any days. */
-function Days({ period, onChange }: DaysProps) {
-  const { t } = useLingui();
-  const today = new Date().toISOString().slice(0, 10);
-  const months = [
-    { name: t`This month`, days: monthOf(today) },
-    { name: t`Last month`, days: monthOf(dayAfter(monthOf(today).from, -1)) },
-  ];
-  const dayOf = (which: 'from' | 'to', label: string) => (
-    <TextField
-      type="date"
-      size="small"
-      label={label}
-      value={period[which]}
-      onChange={({ target }) => onChange({ ...period, [which]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  );
-  return (
-    <Stack
-      component="fieldset"
-      direction="row"
-      useFlexGap
-      aria-label={t`Period`}
-      sx={{ border: 0, m: 0, p: 0, flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-    >
-      {months.map(({ name, days }) => {
-        const isChosen = days.from === period.from && days.to === period.to;
-        return (
-          <Button
-            key={name}
-            size="small"
-            variant={isChosen ? 'contained' : 'outlined'}
-            aria-pressed={isChosen}
-            onClick={() => onChange(days)}
-          >
-            {name}
-          </Button>
-        );
-      })}
-      {dayOf('from', t`First day of the period`)}
-      {dayOf('to', t`Last day of the period`)}
-    </Stack>
-  );
-}
-
 /** What shops took and paid back by day and rate, as invoices and credit notes say it. */
 export function TakingsPage() {
   const { t } = useLingui();
-  const [period, setPeriod] = useState<Period>(() =>
-    monthOf(new Date().toISOString().slice(0, 10)),
-  );
-  const { from, to } = period;
-  const isOne = from !== '' && from <= to && to < dayAfter(from, MAX_TAKINGS_DAYS);
+  const note = useDocumentDays();
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Title title={t`Takings`} />
-      <Days period={period} onChange={setPeriod} />
-      {isOne ? (
-        <TakingsOf {...period} />
-      ) : (
-        <Typography role="status">
-          {t`Choose a first day and a last day, ${MAX_TAKINGS_DAYS} days at most.`}
-        </Typography>
-      )}
-      <Typography color="textSecondary" variant="body2">
-        {t`Days are those of each shop’s own clock, on which the invoice or credit note was issued.`}
-      </Typography>
+      <OfPeriod {...{ note }}>{(period) => <TakingsOf {...period} />}</OfPeriod>
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { dayAfter } from '#src/domain/shop/shop-day.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
-import { MAX_TAKINGS_DAYS, takingSchema } from './takings.schema.ts';
+import { isTakingsPeriod, takingSchema, takingsPeriodSchema } from './takings.schema.ts';
 
 export const getTakings = defineCall({
   method: 'GET',
@@ -11,9 +10,7 @@ export const getTakings = defineCall({
   by: 'staff',
   needs: 'finance:read',
   request: {
-    query: z
-      .object({ from: z.iso.date(), to: z.iso.date() })
-      .refine(({ from, to }) => from <= to && to < dayAfter(from, MAX_TAKINGS_DAYS)),
+    query: takingsPeriodSchema.refine(isTakingsPeriod),
   },
   answers: { 200: 'A row for each, the oldest day first' },
   answer: z.object({ takings: z.array(takingSchema) }),

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { currencySchema } from '#src/domain/money/money.schema.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { dayAfter } from '#src/domain/shop/shop-day.ts';
 
 /** A quarter: as long as tax is declared for at once. */
 export const MAX_TAKINGS_DAYS = 92;
+
+/** Days of the shop, both included. */
+export const takingsPeriodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
+export type TakingsPeriod = z.infer<typeof takingsPeriodSchema>;
+
+export const isTakingsPeriod = ({ from, to }: TakingsPeriod): boolean =>
+  from !== '' && from <= to && to < dayAfter(from, MAX_TAKINGS_DAYS);
 
 export const takingSchema = z
   .object({

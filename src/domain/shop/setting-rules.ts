@@ -129,6 +129,7 @@ export function settingFault(
     case 'members':
       return membersFault(setting);
     case 'seller':
+    case 'accounts':
       return null;
   }
 }

@@ -76,6 +76,7 @@ export const settingSchema = z.discriminatedUnion('part', [
     privateSales: shape.privateSales,
   }),
   z.strictObject({ part: z.literal('seller'), seller: shape.seller }),
+  z.strictObject({ part: z.literal('accounts'), accounts: shape.accounts.unwrap().default({}) }),
 ]);
 export type Setting = z.infer<typeof settingSchema>;
 export type SettingPart = Setting['part'];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
+import { ACCOUNTS } from '#src/domain/order/accounts.ts';
 import { CHECKOUT_VERSIONS } from '#src/domain/order/order-paths.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
@@ -14,6 +15,9 @@ const donationChoiceSchema = z.object({
   amounts: z.array(centsSchema),
   preselected: centsSchema.nullable(),
 });
+
+/** As accountants write them; nothing in it is a formula of a spreadsheet, or needs quotes in a file. */
+const accountNumberSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9./-]{0,19}$/);
 
 const paramsSchema = z.object({
   /** What the platform serves in this shop beyond the core; it says so itself, nobody sets it. */
@@ -127,6 +131,8 @@ const paramsSchema = z.object({
   }),
   /** Who sells: imprint, terms, invoices and offers name it. */
   seller: z.record(z.enum(SELLER_FIELDS), z.string().max(500)),
+  /** Numbers of the accounts that the retailer's books have for what documents say. */
+  accounts: z.partialRecord(z.enum(ACCOUNTS), accountNumberSchema).optional(),
   donations: z.array(donationChoiceSchema),
   /** What it costs to have the goods of an order wrapped as a gift, VAT included; null: not offered. */
   giftWrap: z.object({ centAmount: centsSchema }).nullable().default(null),

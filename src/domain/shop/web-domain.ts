@@ -29,6 +29,7 @@ const SERVER_ONLY = [
   'closingDays',
   'vatRates',
   'seller',
+  'accounts',
 ] as const satisfies readonly (keyof DomainParams)[];
 
 /** What pages know of their shop's parameters; few shops have an express button. */

@@ -91,6 +91,7 @@ export const AUDIT_ACTIONS = [
   'role.change',
   'role.create',
   'role.delete',
+  'shop.accounts',
   'shop.checkout',
   'shop.closing-days',
   'shop.delivery',

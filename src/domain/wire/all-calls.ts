@@ -37,6 +37,7 @@ import * as webVitals from '#src/domain/measurement/web-vitals.calls.ts';
 import * as media from '#src/domain/media/media.calls.ts';
 import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
 import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
+import * as bookings from '#src/domain/order/bookings.calls.ts';
 import * as documentSeries from '#src/domain/order/document-series.calls.ts';
 import * as downloads from '#src/domain/order/download.calls.ts';
 import * as exchanges from '#src/domain/order/exchange.calls.ts';
@@ -122,6 +123,7 @@ export const CALLS_BY_GROUP = {
   'Orders for the staff': staffOrders,
   'Orders in bulk': orderBulk,
   'Series of documents': documentSeries,
+  Bookings: bookings,
   Takings: takings,
   'Labels of parcels': parcelLabels,
   'Previews of refunds': { previewRefund },

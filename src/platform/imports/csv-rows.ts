@@ -1,6 +1,6 @@
 import { setImmediate as immediately } from 'node:timers/promises';
 import { parse } from 'csv-parse';
-import { asItWas } from '../staff/face.ts';
+import { asItWas } from '#src/domain/text/csv.ts';
 import { UNREADABLE } from './open-text.ts';
 import { type Refusal, refuse } from './reason-words/word-reasons.ts';
 

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ExportKind } from '#src/domain/import/import.values.ts';
+import { csvOf } from '#src/domain/text/csv.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
-import { audit, csvOf } from '../staff/face.ts';
+import { audit } from '../staff/face.ts';
 import { ownPrices } from './catalogue-file/find-products.ts';
 import { KINDS } from './import-kinds.ts';
 

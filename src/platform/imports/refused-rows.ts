@@ -1,6 +1,6 @@
 import type { Language } from '#src/domain/shop/locales.ts';
+import { csvOf } from '#src/domain/text/csv.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { csvOf } from '../staff/face.ts';
 import { readCsvRows } from './csv-rows.ts';
 import { countBytes, fileOf, findImport, findReasons } from './import-store.ts';
 import { openText } from './open-text.ts';

@@ -43,6 +43,7 @@ const ACTIONS = {
   gifts: 'shop.gifts',
   members: 'shop.members',
   seller: 'shop.seller',
+  accounts: 'shop.accounts',
 } as const satisfies Record<SettingPart, ActionOf<'shop'>>;
 
 /** The fields of a part, of the parameters of a shop. */

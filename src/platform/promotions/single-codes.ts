@@ -7,12 +7,12 @@ import { CODE_LENGTH, type CodeState, MAX_CODES } from '#src/domain/promotion/pr
 import { promotionCodeList } from '#src/domain/promotion/promotion-code.list.ts';
 import { codeFrom } from '#src/domain/promotion/promotion-code.ts';
 import { fileColumns } from '#src/domain/staff/list.ts';
+import { csvOf } from '#src/domain/text/csv.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import {
   audit,
   containing,
-  csvOf,
   findPage,
   findRows,
   type ListRows,

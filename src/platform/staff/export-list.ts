@@ -4,8 +4,8 @@ import { MAX_EXPORTED_ROWS } from '#src/domain/staff/export.ts';
 import { fileColumns, type StaffList } from '#src/domain/staff/list.ts';
 import { inTransaction, type Transaction } from '#src/platform/kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
+import { csvOf } from '#src/domain/text/csv.ts';
 import { type AuditedChange, audit } from './audit.ts';
-import { csvOf } from './csv.ts';
 
 /** How many rows are read by one query. */
 const PAGE = 1_000;

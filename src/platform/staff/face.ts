@@ -1,7 +1,6 @@
 /** What other nouns may ask of `staff`. */
 
 export { type Actor, audit, findActorOf, findChangesOf, findChangesTo } from './audit.ts';
-export { asItWas, csvOf } from './csv.ts';
 export { exportList } from './export-list.ts';
 export { findOwnedFields, type OwnedFields, requireOwn } from './field-owners.ts';
 export { beginningWith, containing } from './like-patterns.ts';

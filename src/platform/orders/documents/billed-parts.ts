@@ -57,7 +57,11 @@ export function creditedLines(
 }
 
 /** What is credited, above zero as the invoice bills it. What was not taxed is credited last. */
-export function creditedParts(order: Order, credit: Credit, lang: Language): BilledPart[] {
+export function creditedParts(
+  order: Order,
+  credit: Omit<Credit, 'number'>,
+  lang: Language,
+): BilledPart[] {
   const words = textsFor(lang).creditNote;
   const total = credit.bankCents + credit.giftCardCents;
   const { lines, reductions, cents: credited } = creditedLines(order, credit);

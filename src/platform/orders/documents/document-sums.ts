@@ -10,6 +10,9 @@ import { orderDocuments, orderRefunds, orderReturns, orders } from '../tables.ts
 /** What a document charges by rate, in cents: a credit note below zero. */
 export type DocumentSums = {
   number: string;
+  orderNumber: string;
+  /** As of the document. */
+  refundId: string;
   place: number | null;
   storeId: string;
   kind: 'invoice' | 'credit-note';
@@ -25,6 +28,8 @@ const selectDocuments = (db: Queryable) =>
   db
     .select({
       number: orderDocuments.number,
+      orderNumber: orderDocuments.orderNumber,
+      refundId: orderDocuments.refundId,
       place: orderDocuments.place,
       storeId: orderDocuments.storeId,
       kind: orderDocuments.kind,
@@ -63,22 +68,16 @@ const creditedCents = ({ refund, byHandCents }: Found): number =>
   refund === null ? (byHandCents ?? 0) : refundTotal(refund);
 
 function toSums(found: Found, sold: WebDomain): DocumentSums {
-  const { number, place, storeId, kind, issuedAt, createdAt, currency, country, zipCode } = found;
+  const { number, orderNumber, refundId, place, storeId, kind } = found;
+  const { issuedAt, createdAt, currency, country, zipCode } = found;
   const shippingAddress = country === null ? null : { country, zipCode: zipCode ?? '' };
   const { rate } = vatOf({ shippingAddress, createdAt: createdAt.toISOString() }, sold);
   const isCredit = kind === 'credit-note';
   const totals = totalsByRate(found, isCredit ? creditedCents(found) : found.totalCents, rate);
   const signed = (cents: number) => (isCredit && cents !== 0 ? -cents : cents);
   return {
-    ...{
-      number,
-      place,
-      storeId,
-      kind,
-      issuedAt,
-      currency,
-      country: country ?? sold.countryCodeISO2,
-    },
+    ...{ number, orderNumber, refundId, place, storeId, kind, issuedAt, currency },
+    country: country ?? sold.countryCodeISO2,
     sums: totals.map((sum) => ({
       ...{ rate: sum.rate, net: signed(sum.net), vat: signed(sum.vat), gross: signed(sum.gross) },
     })),

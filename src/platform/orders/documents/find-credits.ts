@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, type SQLWrapper } from 'drizzle-orm';
 import { paidBackLines } from '#src/domain/order/inspection.ts';
 import type { LineShare } from '#src/domain/order/order.schema.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
@@ -20,29 +20,48 @@ export type Credit = {
   giftCardCents: number;
 };
 
-/** All that was credited of an order, the oldest first: a later one never changes a number. */
-export async function findCredits(db: Queryable, orderNumber: string): Promise<Credit[]> {
+type ReturnRow = typeof orderReturns.$inferSelect;
+type ByHand = typeof orderRefunds.$inferSelect;
+
+/** Of the returns of an order and its refunds by hand those that pay something back. */
+const creditsOf = (returns: readonly ReturnRow[], byHand: readonly ByHand[]) => [
+  ...returns.flatMap((row) => {
+    const { returnId: refundId, receivedAt: at, refund } = row;
+    if (at === null || refund === null || refundTotal(refund) === 0) return [];
+    const { bankCents } = refund;
+    const giftCardCents = refundTotal(refund) - bankCents;
+    const earlier = declaredBefore(row, returns);
+    return [{ refundId, at, lines: paidBackLines(row), earlier, bankCents, giftCardCents }];
+  }),
+  ...byHand.map(({ refundId, decidedAt: at, centAmount: bankCents }) => ({
+    ...{ refundId, at, lines: [], earlier: [], bankCents, giftCardCents: 0 },
+  })),
+];
+
+/** What was credited of some orders, without numbers; by order. */
+export async function findCreditsOf(db: Queryable, orderNumbers: string[] | SQLWrapper) {
   const returns = await db
     .select()
     .from(orderReturns)
-    .where(eq(orderReturns.orderNumber, orderNumber));
+    .where(inArray(orderReturns.orderNumber, orderNumbers));
   const byHand = await db
     .select()
     .from(orderRefunds)
-    .where(eq(orderRefunds.orderNumber, orderNumber));
-  const credits = [
-    ...returns.flatMap((row) => {
-      const { returnId: refundId, receivedAt: at, refund } = row;
-      if (at === null || refund === null || refundTotal(refund) === 0) return [];
-      const { bankCents } = refund;
-      const giftCardCents = refundTotal(refund) - bankCents;
-      const earlier = declaredBefore(row, returns);
-      return [{ refundId, at, lines: paidBackLines(row), earlier, bankCents, giftCardCents }];
-    }),
-    ...byHand.map(({ refundId, decidedAt: at, centAmount: bankCents }) => ({
-      ...{ refundId, at, lines: [], earlier: [], bankCents, giftCardCents: 0 },
-    })),
-  ];
+    .where(inArray(orderRefunds.orderNumber, orderNumbers));
+  const returnsOf = Map.groupBy(returns, ({ orderNumber }) => orderNumber);
+  const byHandOf = Map.groupBy(byHand, ({ orderNumber }) => orderNumber);
+  const numbers = new Set([...returnsOf.keys(), ...byHandOf.keys()]);
+  return new Map(
+    [...numbers].map((number) => [
+      number,
+      creditsOf(returnsOf.get(number) ?? [], byHandOf.get(number) ?? []),
+    ]),
+  );
+}
+
+/** All that was credited of an order, the oldest first: a later one never changes a number. */
+export async function findCredits(db: Queryable, orderNumber: string): Promise<Credit[]> {
+  const credits = (await findCreditsOf(db, [orderNumber])).get(orderNumber) ?? [];
   const issued = await db
     .select()
     .from(orderDocuments)

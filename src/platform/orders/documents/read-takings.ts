@@ -1,10 +1,18 @@
 import { and, asc, gte, inArray, lt } from 'drizzle-orm';
-import type { Taking } from '#src/domain/order/takings.schema.ts';
+import type { Taking, TakingsPeriod } from '#src/domain/order/takings.schema.ts';
 import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import { orderDocuments } from '../tables.ts';
 import { findDocumentSums } from './document-sums.ts';
+
+/** Documents of shops that may be of the days of a period: no clock is further than a day from UTC. */
+export const issuedAbout = (storeIds: readonly string[], { from, to }: TakingsPeriod) =>
+  and(
+    inArray(orderDocuments.storeId, [...storeIds]),
+    gte(orderDocuments.issuedAt, new Date(`${dayAfter(from, -1)}T00:00:00Z`)),
+    lt(orderDocuments.issuedAt, new Date(`${dayAfter(to, 2)}T00:00:00Z`)),
+  );
 
 /**
  * What shops took and paid back on the days of a period (`YYYY-MM-DD`, both included), by their own
@@ -13,16 +21,11 @@ import { findDocumentSums } from './document-sums.ts';
 export async function readTakings(
   db: Queryable,
   shops: readonly WebDomain[],
-  { from, to }: { from: string; to: string },
+  { from, to }: TakingsPeriod,
 ): Promise<Taking[]> {
   const shopOf = new Map(shops.map((shop) => [shop.storeId, shop]));
   const documents = await findDocumentSums(db, shops, {
-    which: and(
-      inArray(orderDocuments.storeId, [...shopOf.keys()]),
-      // A day more on both sides: no clock is further from UTC.
-      gte(orderDocuments.issuedAt, new Date(`${dayAfter(from, -1)}T00:00:00Z`)),
-      lt(orderDocuments.issuedAt, new Date(`${dayAfter(to, 2)}T00:00:00Z`)),
-    ),
+    which: issuedAbout([...shopOf.keys()], { from, to }),
     by: asc(orderDocuments.issuedAt),
   });
   const takings = new Map<string, Taking>();

@@ -1,4 +1,5 @@
 import { requireFound } from '#src/domain/errors.ts';
+import { getBookings } from '#src/domain/order/bookings.calls.ts';
 import { getDocumentSeries } from '#src/domain/order/document-series.calls.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import { getPickList } from '#src/domain/order/order-bulk.calls.ts';
@@ -12,10 +13,11 @@ import { ok, serve } from '../../kernel/http/serve.ts';
 import { drawSheet } from '../../kernel/pdf/draw-sheet.ts';
 import { inBase64 } from '../../kernel/pdf/open-pdf.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
-import { findWebDomainByStoreId, findWebDomainsOf } from '../../shops/face.ts';
+import { findWebDomain, findWebDomainByStoreId, findWebDomainsOf } from '../../shops/face.ts';
 import { requireOrder } from '../change-order.ts';
 import { detailsOf, findItems, type PackedItem, toPackingSlip } from '../sending/packing-slip.ts';
 import { makeCreditNote, makeInvoice } from './make-invoice.ts';
+import { readBookings } from './read-bookings.ts';
 import { readSeries } from './read-series.ts';
 import { readTakings } from './read-takings.ts';
 import { makeReturnLabel } from './return-label.ts';
@@ -62,6 +64,11 @@ export function serveDocuments(router: Router, deps: PlatformDeps): void {
   serve(router, getTakings, async ({ query }, caller) => {
     const shops = await findWebDomainsOf(database, caller);
     return ok({ takings: await readTakings(database, shops, query) });
+  });
+
+  serve(router, getBookings, async ({ query: { shop, ...period } }, caller) => {
+    const own = caller.shops.has(shop) ? await findWebDomain(database, shop) : null;
+    return ok({ bookings: await readBookings(database, requireFound(own, 'NOT_FOUND'), period) });
   });
 
   serve(router, calls.getStaffInvoice, async ({ params, query: { format } }, caller) => {

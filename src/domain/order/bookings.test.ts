@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { bookingLines } from './bookings.ts';
+
+const balanceOf = (lines: ReturnType<typeof bookingLines>) =>
+  lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+const shortly = (lines: ReturnType<typeof bookingLines>) =>
+  lines.map(({ account, rate, debit, credit }) => [account, rate, debit, credit]);
+
+test('an invoice credits goods, delivery, VAT, gift cards and donations, and debits what paid', () => {
+  const lines = bookingLines({
+    sums: [
+      { rate: 20, net: 10_411, vat: 2_082, gross: 12_493 },
+      { rate: null, net: 5_300, vat: 0, gross: 5_300 },
+    ],
+    ...{ deliveryCents: 495, giftCardCents: 5_000 },
+    paid: [
+      { method: 'gift-card', cents: 2_000 },
+      { method: 'alma-3x', cents: 15_793 },
+    ],
+  });
+  expect(shortly(lines)).toEqual([
+    ['goods', 20, 0, 9_999],
+    ['delivery', 20, 0, 412],
+    ['vat', 20, 0, 2_082],
+    ['gift-cards', null, 0, 5_000],
+    ['donations', null, 0, 300],
+    ['gift-cards', null, 2_000, 0],
+    ['later', null, 15_793, 0],
+  ]);
+  expect(lines.map(({ method }) => method)).toEqual([
+    ...[null, null, null, null, null, 'gift-card', 'alma-3x'],
+  ]);
+  expect(balanceOf(lines)).toBe(0);
+});
+
+test('a credit note turns it around, and an account that it does not touch has no line', () => {
+  const lines = bookingLines({
+    sums: [{ rate: 8.1, net: -4_625, vat: -375, gross: -5_000 }],
+    ...{ deliveryCents: -0, giftCardCents: -0 },
+    paid: [
+      { method: 'twint', cents: -5_000 },
+      { method: 'gift-card', cents: -0 },
+    ],
+  });
+  expect(shortly(lines)).toEqual([
+    ['goods', 8.1, 4_625, 0],
+    ['vat', 8.1, 375, 0],
+    ['bank', null, 0, 5_000],
+  ]);
+  expect(balanceOf(lines)).toBe(0);
+});
+
+test('an order that costs nothing has no lines', () => {
+  const paid = [{ method: 'free' as const, cents: 0 }];
+  expect(bookingLines({ sums: [], deliveryCents: 0, giftCardCents: 0, paid })).toEqual([]);
+});
