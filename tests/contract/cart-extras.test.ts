@@ -3,6 +3,8 @@ import { itemCount } from '#src/domain/cart/cart.ts';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import { setShopParameter } from '#src/platform/shops/face.ts';
 import {
   asked,
   changed,
@@ -292,6 +294,22 @@ describe('on the way to an order', () => {
     });
     const next = await cartWith(customer, 'S1');
     expect(next.customer).toEqual({ loyaltyCardId: cart.loyaltyCard?.cardId });
+  });
+
+  test('points are given for the amount that the shop sets, and an order of before keeps its own', async (context) => {
+    context.skip(isRemote);
+    const customer = await platform.customer('U1');
+    const { order } = await ordered(customer);
+    expect(order.loyaltyPointsEarned).toBe(29);
+    const set = (value: number) =>
+      inTransaction(platform.inside.database, (tx) =>
+        setShopParameter(tx, 'fr-fr', { name: 'pointCentAmount', value }),
+      );
+    await set(250);
+    expect((await cartWith(customer, 'S1')).loyaltyPointsEarned).toBe(11);
+    const { body } = await customer.call('GET', `/customers-self/orders/${order.orderNumber}`);
+    expect(orderSchema.parse(body).loyaltyPointsEarned).toBe(29);
+    await set(100);
   });
 
   test('a cart of a donation alone is ordered without a delivery, one of nothing not at all', {

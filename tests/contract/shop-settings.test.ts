@@ -187,6 +187,7 @@ describe.skipIf(isRemote)('settings in parts', () => {
         returns: { days: 60, isFree: false, carrier: 'Post', address: ['Depot', 'Bern'] },
       }),
       await changeSetting(owner, { shop, part: 'gifts', giftWrap: { centAmount: 0 } }),
+      await changeSetting(owner, { shop, part: 'accounts', accounts: { goods: '3200' } }),
       await changeSetting(owner, {
         ...{ shop, part: 'members' },
         // In any order: points say which is higher.
@@ -196,13 +197,14 @@ describe.skipIf(isRemote)('settings in parts', () => {
         ],
       }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(await paramsOf(shop)).toMatchObject({
       ...{ showMap: true, checkoutVersion: 'v1', giftWrap: { centAmount: 0 } },
       returns: { days: 60, address: ['Depot', 'Bern'] },
-      loyaltyScale: [{ points: 100 }, { points: 300 }],
+      ...{ loyaltyScale: [{ points: 100 }, { points: 300 }], accounts: { goods: '3200' } },
     });
-    for (const part of ['switches', 'checkout', 'returns', 'gifts', 'members'] as const) {
+    const parts = ['switches', 'checkout', 'returns', 'gifts', 'members', 'accounts'] as const;
+    for (const part of parts) {
       const { revision, history } = await readSetting(owner, { shop, part });
       expect(history).toHaveLength(1);
       const body = { revision, changeId: history[0]?.id };
@@ -211,7 +213,7 @@ describe.skipIf(isRemote)('settings in parts', () => {
       // Over what was there before that.
       expect((await owner.call('POST', path, body)).status).toBe(412);
     }
-    expect(await paramsOf(shop)).toEqual(before);
+    expect(await paramsOf(shop)).toEqual({ ...before, accounts: {} });
   });
 
   test('bills go to every country that is delivered to, whatever is chosen', async () => {

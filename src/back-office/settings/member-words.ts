@@ -11,10 +11,10 @@ export function useMemberWords({ currency, shop }: { currency: string; shop: Onl
   const { t } = useLingui();
   const { money, momentIn } = useFormats();
 
-  function cardLines({ loyaltyCardCentAmount: cents }: Members): string[] {
-    const [unit, price] = [money(100, currency), money(cents, currency)];
+  function cardLines({ loyaltyCardCentAmount: cents, pointCentAmount }: Members): string[] {
+    const [unit, price] = [money(pointCentAmount, currency), money(cents, currency)];
     return [
-      t`A member gets a point for every ${unit} of goods; this is the same in all shops`,
+      t`A member gets a point for every ${unit} of goods`,
       cents === 0 ? t`The loyalty card is free` : t`The loyalty card costs ${price}`,
     ];
   }

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { clockOf, instantOf } from '#src/domain/shop/clock.ts';
+import { CENTS_A_POINT } from '#src/domain/loyalty/loyalty.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { LoyaltyStep } from '#src/domain/shop/web-domain.schema.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
@@ -33,11 +34,26 @@ function Card({ read }: Read) {
     <Said title={t`Points and loyalty card`} lines={cardLines(setting)}>
       <FormDialog
         {...{ isWriting, refusal }}
-        label={t`Change the price of the card`}
+        label={t`Change points and card`}
         deed={t`Save`}
-        defaultValues={{ price: inUnits(setting.loyaltyCardCentAmount) }}
-        onSave={({ price }) => save({ ...setting, loyaltyCardCentAmount: inCents(price) ?? 0 })}
+        defaultValues={{
+          ...{ price: inUnits(setting.loyaltyCardCentAmount) },
+          amount: inUnits(setting.pointCentAmount),
+        }}
+        onSave={({ price, amount }) =>
+          save({
+            ...setting,
+            loyaltyCardCentAmount: inCents(price) ?? 0,
+            pointCentAmount: inCents(amount) ?? CENTS_A_POINT,
+          })
+        }
       >
+        <MoneyInput
+          source="amount"
+          label={t`A point for every (${currency})`}
+          helperText={t`Of what is paid for goods, reductions taken off. Orders that are placed keep their points, and so does what comes back of them; vouchers for points have a scale below.`}
+          min={0.01}
+        />
         <MoneyInput
           source="price"
           label={t`Price of the loyalty card (${currency})`}

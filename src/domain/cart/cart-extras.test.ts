@@ -79,13 +79,17 @@ test('everything but a donation is delivered in some way', () => {
 });
 
 describe('points', { tags: ['LOY-08'] }, () => {
-  test('are whole units of what is paid, with the bonus of offers', () => {
-    const points = loyaltyPoints({ goodsCents: 2_999, bonus: 50, isMember: true });
-    expect(points).toEqual({ earned: 29, bonus: 50, incentive: 0 });
+  test.each([
+    [100, 29],
+    [250, 11],
+    [3_000, 0],
+  ])('are one for each whole %i cents that are paid, with the bonus of offers', (centsAPoint, earned) => {
+    const points = loyaltyPoints({ goodsCents: 2_999, bonus: 50, centsAPoint, isMember: true });
+    expect(points).toEqual({ earned, bonus: 50, incentive: 0 });
   });
 
   test('are an incentive for shoppers who are no members', () => {
-    const points = loyaltyPoints({ goodsCents: 2_999, bonus: 0, isMember: false });
+    const points = loyaltyPoints({ goodsCents: 2_999, bonus: 0, centsAPoint: 100, isMember: false });
     expect(points).toEqual({ earned: 0, bonus: 0, incentive: 29 });
   });
 });

@@ -78,16 +78,18 @@ type Earning = {
   goodsCents: number;
   /** Points that chosen offers add. */
   bonus: number;
+  /** What is paid for each point. */
+  centsAPoint: number;
   /** A member, or a shopper who becomes one with this cart. */
   isMember: boolean;
 };
 
 /**
- * Points of a cart: one for each whole unit of the currency that is paid for goods. Anyone who is no
+ * Points of a cart: one for each whole amount, as the shop sets it, that is paid for goods. Anyone who is no
  * member reads the same number as what a card would bring (decision 035).
  */
-export function loyaltyPoints({ goodsCents, bonus, isMember }: Earning): LoyaltyPoints {
-  const points = Math.floor(goodsCents / 100);
+export function loyaltyPoints({ goodsCents, bonus, centsAPoint, isMember }: Earning): LoyaltyPoints {
+  const points = Math.floor(goodsCents / centsAPoint);
   return isMember
     ? { earned: points, bonus, incentive: 0 }
     : { earned: 0, bonus: 0, incentive: points };

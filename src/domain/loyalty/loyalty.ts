@@ -5,6 +5,9 @@ import type { LoyaltyStep } from '#src/domain/shop/web-domain.schema.ts';
 export const LOYALTY_MOVEMENT_KINDS = ['purchase', 'bonus', 'return', 'reward'] as const;
 export type LoyaltyMovementKind = (typeof LOYALTY_MOVEMENT_KINDS)[number];
 
+/** What is paid for goods for each point, where a shop says nothing else. */
+export const CENTS_A_POINT = 100;
+
 /** Paging of movements: pages count from 0 (ENT-16, A-117). */
 export const LOYALTY_PAGE_SIZE = 10;
 

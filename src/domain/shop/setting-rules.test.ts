@@ -91,6 +91,7 @@ const gifts = (more: Partial<SettingOf<'gifts'>>): Others => ({
 });
 const members = (more: Partial<SettingOf<'members'>>): Others => ({
   ...{ part: 'members', loyaltyCardCentAmount: 0, loyaltyScale: [], privateSales: null },
+  pointCentAmount: 100,
   ...more,
 });
 const scale = (...steps: [points: number, rewardCentAmount: number][]) =>

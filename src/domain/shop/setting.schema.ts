@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ITEM_GRAMS } from '#src/domain/shipping/shipping-rate.ts';
+import { CENTS_A_POINT } from '#src/domain/loyalty/loyalty.ts';
 import { ONLINE_LOCALES } from './locales.ts';
 import { webDomainSchema } from './web-domain.schema.ts';
 
@@ -72,6 +73,7 @@ export const settingSchema = z.discriminatedUnion('part', [
   z.strictObject({
     part: z.literal('members'),
     loyaltyCardCentAmount: shape.loyaltyCardCentAmount,
+    pointCentAmount: shape.pointCentAmount.unwrap().default(CENTS_A_POINT),
     loyaltyScale: shape.loyaltyScale.max(20),
     privateSales: shape.privateSales,
   }),

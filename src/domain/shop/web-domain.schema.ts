@@ -38,6 +38,8 @@ const paramsSchema = z.object({
     .object({ minAmount: centsSchema, maxAmount: centsSchema, preselectedAmount: centsSchema })
     .nullable(),
   loyaltyCardCentAmount: centsSchema,
+  /** What is paid for goods for each point; a unit of the currency where it is not said. */
+  pointCentAmount: z.int().min(1).max(1_000_000).optional(),
   loyaltyScale: z.array(z.object({ points: z.int(), rewardCentAmount: centsSchema })),
   orderConfirmation: z.object({ maxAttempts: z.int().min(1), attemptDelay: z.int().min(0) }),
   loyalty: z.boolean(),

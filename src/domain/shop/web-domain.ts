@@ -14,6 +14,7 @@ const SERVER_ONLY = [
   'giftCard',
   'loyaltyCardCentAmount',
   'loyaltyScale',
+  'pointCentAmount',
   'privateSales',
   'abtasty',
   'checkoutVersion',

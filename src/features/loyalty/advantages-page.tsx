@@ -65,6 +65,7 @@ export function AdvantagesPage() {
   const { price } = usePrices();
   const { data } = useSuspenseQuery(advantagesQuery);
   const { isMember, loyaltyScale, loyaltyCardCentAmount, currency, offers } = data;
+  const each = price(data.pointCentAmount, currency, { dropZero: true });
   const cardPrice = price(loyaltyCardCentAmount, currency, { dropZero: true });
   const styles = movements();
   return (
@@ -77,6 +78,9 @@ export function AdvantagesPage() {
         <h2 id="vouchers" className={heading({ size: 'section' })}>
           <Trans>Vouchers for your points</Trans>
         </h2>
+        <p className={text({ measure: 'read' })}>
+          <Trans>Members earn a point for every {each} that they pay for goods.</Trans>
+        </p>
         <ul className={styles.root}>
           {loyaltyScale.map((step) => (
             <li key={step.points} className={styles.item}>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
+import { CENTS_A_POINT } from '#src/domain/loyalty/loyalty.ts';
 import * as loyaltyOfferCalls from '#src/domain/loyalty/loyalty-offer.calls.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
@@ -24,11 +25,12 @@ export const fetchLoyalty = createServerFn({ method: 'POST' })
 export const fetchAdvantages = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context: { customer, client } }) => {
-    const { loyalty, loyaltyScale, loyaltyCardCentAmount } = customer.shop.params;
+    const { loyalty, loyaltyScale, loyaltyCardCentAmount, pointCentAmount } = customer.shop.params;
     if (!loyalty) throw new CommerceError('NOT_FOUND', 'loyalty');
     const isMember = isLoyaltyMember(client);
     return {
       ...{ loyaltyScale, loyaltyCardCentAmount, isMember },
+      pointCentAmount: pointCentAmount ?? CENTS_A_POINT,
       currency: customer.shop.devise,
       offers: isMember
         ? await customer.ask(loyaltyOfferCalls.getLoyaltyOffers, {

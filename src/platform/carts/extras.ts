@@ -7,6 +7,7 @@ import {
   MAX_GIFT_CARDS,
   mayBuyLoyaltyCard,
 } from '#src/domain/cart/cart-extras.ts';
+import { CENTS_A_POINT } from '#src/domain/loyalty/loyalty.ts';
 import type { SeenPromotion } from '#src/domain/promotion/seen-promotion.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { StoredCart } from './cart-store.ts';
@@ -63,7 +64,8 @@ export function livePoints(
   if (!shop.params.loyalty) return { earned: 0, bonus: 0, incentive: 0 };
   const bonus = promotions.reduce((sum, { points = 0 }) => sum + points, 0);
   const isMember = mayChooseOffers(cart, shop) || extras.loyaltyCard !== null;
-  return loyaltyPoints({ goodsCents: pricing.goodsCents, bonus, isMember });
+  const centsAPoint = shop.params.pointCentAmount ?? CENTS_A_POINT;
+  return loyaltyPoints({ goodsCents: pricing.goodsCents, bonus, centsAPoint, isMember });
 }
 
 /**
