@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   ArrayInput,
+  CheckboxGroupInput,
   DateInput,
   maxValue,
   minValue,
@@ -15,11 +16,13 @@ import { z } from 'zod';
 import type { StoreFields, StoreKind } from '#src/domain/store/staff-store.schema.ts';
 import type { SpecialDay } from '#src/domain/store/store.schema.ts';
 import { readSpans, STORE_COUNTRIES } from '#src/domain/store/store-rules.ts';
+import { STORE_SERVICES } from '#src/domain/store/store.values.ts';
 import { useCountryChoices } from '../settings/delivery-words.ts';
-import { DAYS, spansOf, useDayNames, writeSpans } from './store-words.ts';
+import { DAYS, SERVICE_NAMES, spansOf, useDayNames, writeSpans } from './store-words.ts';
 
 export const EMPTY: StoreFields = {
   ...{ name: '', line1: '', zipCode: '', city: '', country: 'FR', phoneNumber: '' },
+  services: [],
   ...{ latitude: 0, longitude: 0, openingHours: [], specialDays: [], isClosed: false },
 };
 
@@ -46,6 +49,7 @@ export function fieldsOf(typed: FieldValues, isClosed: boolean): StoreFields {
   return {
     ...{ name: text('name'), line1: text('line1'), zipCode: text('zipCode') },
     ...{ city: text('city'), country: text('country'), phoneNumber: text('phoneNumber') },
+    services: z.array(z.enum(STORE_SERVICES)).safeParse(typed.services).data ?? [],
     ...{ latitude: Number(typed.latitude), longitude: Number(typed.longitude), isClosed },
     openingHours: DAYS.flatMap((day) =>
       (readSpans(text(dayField(day))) ?? []).map((span) => ({ day, ...span })),
@@ -56,7 +60,7 @@ export function fieldsOf(typed: FieldValues, isClosed: boolean): StoreFields {
 
 /** The fields of a store or point. */
 export function StoreInputs({ kind }: { kind: StoreKind }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const dayOf = useDayNames();
   const countries = useCountryChoices();
   const areHours = (typed: string | null) =>
@@ -87,6 +91,15 @@ export function StoreInputs({ kind }: { kind: StoreKind }) {
           source="phoneNumber"
           label={t`Telephone`}
           slotProps={{ htmlInput: { maxLength: 40 } }}
+        />
+      )}
+      {kind === 'store' && (
+        <CheckboxGroupInput
+          source="services"
+          label={t`Services`}
+          helperText={t`Shoppers read them on the page of the store.`}
+          row={false}
+          choices={STORE_SERVICES.map((id) => ({ id, name: i18n._(SERVICE_NAMES[id]) }))}
         />
       )}
       <NumberInput

@@ -23,6 +23,7 @@ import { fieldsOf, StoreInputs, valuesOf } from './store-form.tsx';
 import {
   DAYS,
   KIND_NAMES,
+  SERVICE_NAMES,
   spansOf,
   useDayNames,
   useStoreSentences,
@@ -121,7 +122,7 @@ function Sheet() {
   const store = useRecordContext<StaffStore>();
   if (store === undefined) return null;
   const { fields, kind, number } = store;
-  const { line1, zipCode, city, country, phoneNumber, latitude, longitude } = fields;
+  const { line1, zipCode, city, country, phoneNumber, services, latitude, longitude } = fields;
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 1, minWidth: 0 }}>
@@ -135,6 +136,14 @@ function Sheet() {
             [t`Number`, number],
             [t`Address`, `${line1}, ${zipCode} ${city}, ${countryOf(country)}`],
             ...(phoneNumber === '' ? [] : [[t`Telephone`, phoneNumber] as const]),
+            ...(services.length === 0
+              ? []
+              : [
+                  [
+                    t`Services`,
+                    services.map((one) => i18n._(SERVICE_NAMES[one])).join(', '),
+                  ] as const,
+                ]),
             [
               t`Position`,
               <MuiLink key="map" href={map} target="_blank" rel="noreferrer">

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StoreFields, StoreKind } from '#src/domain/store/staff-store.schema.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import { hoursOf } from '#src/domain/store/store.ts';
+import type { StoreService } from '#src/domain/store/store.values.ts';
 import { useFormats } from '../look/formats.ts';
 import { useCountryNames } from '../settings/delivery-words.ts';
 
@@ -11,6 +12,16 @@ export const KIND_NAMES: Record<StoreKind, MessageDescriptor> = {
   store: msg`Store`,
   pickup: msg`Pickup point`,
   locker: msg`Locker`,
+};
+export const SERVICE_NAMES: Record<StoreService, MessageDescriptor> = {
+  collect: msg`Collect online orders`,
+  returns: msg`Return online orders, free of charge`,
+  alterations: msg`Alterations`,
+  repairs: msg`Repairs`,
+  'gift-wrap': msg`Gift wrapping`,
+  styling: msg`Personal advice by appointment`,
+  recycling: msg`Worn clothes are taken back`,
+  'step-free': msg`Step-free entrance`,
 };
 export const STATE_NAMES = { open: msg`open for shoppers`, closed: msg`closed for good` };
 
@@ -34,7 +45,7 @@ export function useDayNames() {
 
 /** What a store or point is, in sentences that its history compares. */
 export function useStoreSentences() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const countryOf = useCountryNames();
   const dayOf = useDayNames();
   const { date: dateOf } = useFormats();
@@ -42,12 +53,13 @@ export function useStoreSentences() {
     hours === '' ? t`${day}: closed` : t`${day}: ${hours}`;
   return (fields: StoreFields): string[] => {
     const { name, line1, zipCode, city, country, phoneNumber, latitude, longitude } = fields;
-    const { openingHours, specialDays } = fields;
+    const { openingHours, specialDays, services } = fields;
     const address = `${line1}, ${zipCode} ${city}, ${countryOf(country)}`;
     return [
       name,
       address,
       ...(phoneNumber === '' ? [] : [t`Telephone: ${phoneNumber}`]),
+      ...services.map((service) => i18n._(SERVICE_NAMES[service])),
       t`Position: ${latitude}, ${longitude}`,
       ...DAYS.map((day) => lineOf(dayOf(day), spansOf(openingHours, day))),
       ...specialDays.map(({ date, hours }) => lineOf(dateOf(date), writeSpans(hours))),

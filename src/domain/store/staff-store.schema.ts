@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openingHoursSchema, placeSchema, specialDaySchema } from './store.schema.ts';
+import { STORE_SERVICES } from './store.values.ts';
 
 /** A store of the retailer, or a place of a carrier where parcels wait. */
 export const STORE_KINDS = ['store', 'pickup', 'locker'] as const;
@@ -16,6 +17,8 @@ export const storeFieldsSchema = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/),
   /** Of stores alone. */
   phoneNumber: z.string().trim().max(40),
+  /** Of stores alone. */
+  services: z.array(z.enum(STORE_SERVICES)).max(STORE_SERVICES.length).default([]),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   openingHours: openingHoursSchema.max(42),

@@ -1,6 +1,7 @@
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { StoreFault, StoreFields, StoreKind } from './staff-store.schema.ts';
 import type { OpeningHours, SpecialDay } from './store.schema.ts';
+import { STORE_SERVICES, type StoreService } from './store.values.ts';
 
 /** Countries that have stores, ISO 3166-1 alpha-2. */
 export const STORE_COUNTRIES = SHOP_DOMAINS.filter(({ hasStores }) => hasStores).map(
@@ -19,6 +20,10 @@ export const daysInOrder = (days: readonly SpecialDay[]): SpecialDay[] =>
       hours: hours.toSorted((one, other) => one.opens.localeCompare(other.opens)),
     }))
     .toSorted((one, other) => one.date.localeCompare(other.date));
+
+/** Each once, in the order of the list. */
+export const servicesInOrder = (services: readonly StoreService[]): StoreService[] =>
+  STORE_SERVICES.filter((service) => services.includes(service));
 
 /** Parts of a day as they are typed: `10:00-12:30 14:00-19:00`; null where they do not read so. */
 export function readSpans(typed: string): Omit<OpeningHours, 'day'>[] | null {

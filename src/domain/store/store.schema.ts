@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { availabilitySchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { sizeLabelSchema } from '#src/domain/size/size.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import { STORE_CONTEXTS } from './store.values.ts';
+import { STORE_CONTEXTS, STORE_SERVICES } from './store.values.ts';
 
 const id = z.string().regex(NUMBER_ID);
 
@@ -74,6 +74,8 @@ export const placesSchema = z.object({ stores: z.array(placeSchema) });
 export const storeSchema = placeSchema
   .extend({
     phoneNumber: z.string(),
+    /** A platform of before says none. */
+    services: z.array(z.enum(STORE_SERVICES)).default([]),
     /** Of the product asked about, in the size asked about or in all; null when none was. */
     stock: z
       .array(

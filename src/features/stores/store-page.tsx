@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { townLine } from '#src/domain/address/address.ts';
 import { dayAfter, shopDay, writeDay } from '#src/domain/shop/shop-day.ts';
 import { type Hours, hoursOf } from '#src/domain/store/store.ts';
+import type { StoreService } from '#src/domain/store/store.values.ts';
 import { StoreData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { formatHours } from '#src/i18n/times.ts';
@@ -63,6 +64,35 @@ function OpeningTimes({ store }: TimesProps) {
   );
 }
 
+const SERVICES: Record<StoreService, MessageDescriptor> = {
+  collect: msg`Collect your online order`,
+  returns: msg`Return your online order free of charge`,
+  alterations: msg`Alterations`,
+  repairs: msg`Repairs`,
+  'gift-wrap': msg`Gift wrapping`,
+  styling: msg`Personal style advice by appointment`,
+  recycling: msg`We take back clothes you no longer wear`,
+  'step-free': msg`Step-free entrance`,
+};
+
+/** What the store does beside selling. */
+function Services({ services }: { services: readonly StoreService[] }) {
+  const { i18n } = useLingui();
+  if (services.length === 0) return null;
+  return (
+    <>
+      <h2 className={heading({ size: 'section' })}>
+        <Trans>Services in this store</Trans>
+      </h2>
+      <ul className={flow({ gap: '1' })}>
+        {services.map((service) => (
+          <li key={service}>{i18n._(SERVICES[service])}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The page of a store: where it is, when it opens, how to call it. */
 export function StorePage({ storeId }: { storeId: string }) {
   const { t } = useLingui();
@@ -89,6 +119,7 @@ export function StorePage({ storeId }: { storeId: string }) {
             <Trans>Opening hours</Trans>
           </h2>
           <OpeningTimes {...{ store }} />
+          <Services services={store.services} />
         </div>
         <StoreMap stores={[store]} cardId={() => 'content'} />
       </div>

@@ -83,6 +83,16 @@ export const yesOrNo = z
   .enum(['yes', 'no', ''], rule('no-yes-or-no', {}))
   .transform((cell) => cell === 'yes');
 
+/** Some words of a list, with `;` or a space between them; none where it is empty. */
+export const someOf = <Word extends string>(words: readonly Word[]) =>
+  z.string().transform((cell, context): Word[] => {
+    const typed = cell.split(/[;,\s]+/).filter((word) => word !== '');
+    const known = words.filter((word) => typed.includes(word));
+    if (known.length === new Set(typed).size) return known;
+    context.addIssue({ code: 'custom', message: oneOf(words) });
+    return z.NEVER;
+  });
+
 /** `10:00-19:00`, or several parts of a day with a space between them; empty on a closed day. */
 export const hours = z.string().transform((cell, context) => {
   const read = readSpans(cell);

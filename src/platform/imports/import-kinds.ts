@@ -163,8 +163,11 @@ export const KINDS: Record<ImportKind, Kind> = {
   stores: {
     needs: SETTINGS,
     columns: columnsOf(STORE_COLUMNS),
-    open: async (source, renamed) =>
-      workOfRows(await readStores(source, renamed), (tx, rows) => writeStores(tx, { rows })),
+    open: async (source, renamed) => {
+      const table = await readStores(source, renamed);
+      const { columns } = table;
+      return workOfRows(table, (tx, rows) => writeStores(tx, { rows, columns }));
+    },
   },
   points: {
     needs: SETTINGS,

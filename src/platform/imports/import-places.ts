@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { POINT_MODES } from '#src/domain/shipping/shipping.values.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import { STORE_COUNTRIES } from '#src/domain/store/store-rules.ts';
+import { STORE_SERVICES } from '#src/domain/store/store.values.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { savePoints, saveStores } from '../stores/face.ts';
 import * as cells from './cells.ts';
@@ -34,6 +35,7 @@ export const STORE_COLUMNS = {
     cells.rule('no-stores-in-country', { values: STORE_COUNTRIES.join(', ') }),
   ),
   phone: cells.maybeText,
+  services: cells.someOf(STORE_SERVICES),
 };
 
 export const POINT_COLUMNS = {
@@ -75,12 +77,18 @@ export const readPoints = async (
   renamed?: Renamed,
 ): Promise<PointTable> => onlyOnce(await readTable(source, POINT_COLUMNS, renamed), ({ id }) => id);
 
-/** Adds stores, and updates those whose id is known. Others stay as they are. */
+/**
+ * Adds stores, and updates those whose id is known. Others stay as they are, and so do services where
+ * the file has no column for them.
+ */
 export async function writeStores(
   tx: Transaction,
-  { rows }: Pick<StoreTable, 'rows'>,
+  { rows, columns }: Pick<StoreTable, 'rows' | 'columns'>,
 ): Promise<Done> {
-  const places = rows.map(({ value }) => ({ ...toPlace(value), phoneNumber: value.phone }));
+  const places = rows.map(({ value }) => ({
+    ...{ ...toPlace(value), phoneNumber: value.phone },
+    ...(columns.has('services') && { services: value.services }),
+  }));
   return summary('stores', rows.length, await saveStores(tx, places));
 }
 

@@ -13,7 +13,7 @@ import {
   type StoreKind,
   storeFieldsSchema,
 } from '#src/domain/store/staff-store.schema.ts';
-import { daysInOrder, inOrder, storeFault } from '#src/domain/store/store-rules.ts';
+import { daysInOrder, inOrder, servicesInOrder, storeFault } from '#src/domain/store/store-rules.ts';
 import { STORES_TAG } from '#src/process/page-tags.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
@@ -99,6 +99,7 @@ async function findRow(
   return {
     ...{ name, line1, zipCode, city, country, latitude, longitude, isClosed },
     phoneNumber: 'phoneNumber' in row ? row.phoneNumber : '',
+    services: 'services' in row ? servicesInOrder(row.services) : [],
     openingHours: inOrder(row.openingHours),
     specialDays: daysInOrder(row.specialDays),
   };
@@ -149,10 +150,11 @@ export async function readStore(
 function requireFit({ kind }: Place, fields: StoreFields): StoreFields {
   const fault = storeFault(kind, fields);
   if (fault !== null) throw new DomainError('SETTING_INVALID', { field: fault });
-  const { phoneNumber, openingHours, specialDays } = fields;
+  const { phoneNumber, services, openingHours, specialDays } = fields;
   return {
     ...fields,
     phoneNumber: kind === 'store' ? phoneNumber : '',
+    services: kind === 'store' ? servicesInOrder(services) : [],
     openingHours: inOrder(openingHours),
     specialDays: daysInOrder(specialDays),
   };
@@ -169,11 +171,11 @@ export async function addStore(
   return inTransaction(database, async (tx) => {
     await requireCountry(tx, caller, wanted);
     const { kind, number: storeId } = place;
-    const { phoneNumber, ...row } = wanted;
+    const { phoneNumber, services, ...row } = wanted;
     const added = await (kind === 'store'
       ? tx
           .insert(stores)
-          .values({ ...row, storeId, phoneNumber })
+          .values({ ...row, storeId, phoneNumber, services })
           .onConflictDoNothing()
           .returning()
       : tx
@@ -191,11 +193,11 @@ export async function addStore(
 }
 
 async function saveFields(tx: Transaction, { kind, number }: Place, fields: StoreFields) {
-  const { phoneNumber, ...row } = fields;
+  const { phoneNumber, services, ...row } = fields;
   await (kind === 'store'
     ? tx
         .update(stores)
-        .set({ ...row, phoneNumber })
+        .set({ ...row, phoneNumber, services })
         .where(eq(stores.storeId, number))
     : tx.update(deliveryPoints).set(row).where(eq(deliveryPoints.storeId, number)));
 }

@@ -95,7 +95,9 @@ export async function findAllStores(db: Queryable, country: string): Promise<Pla
     .from(stores)
     .where(and(isOpen, eq(stores.country, country)))
     .orderBy(stores.storeId);
-  return rows.map(({ phoneNumber: _, isClosed: __, ...place }) => ({ ...place, distance: null }));
+  return rows.map(({ phoneNumber: _, services: __, isClosed: ___, ...place }) => ({
+    ...{ ...place, distance: null },
+  }));
 }
 
 /** Whether there is a store of this id. */

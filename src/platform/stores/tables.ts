@@ -3,6 +3,7 @@
 import { boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PointMode } from '#src/domain/shipping/shipping.values.ts';
 import type { OpeningHours, SpecialDay } from '#src/domain/store/store.schema.ts';
+import type { StoreService } from '#src/domain/store/store.values.ts';
 
 const place = {
   storeId: text('store_id').primaryKey(),
@@ -23,7 +24,11 @@ const place = {
 
 export const stores = pgTable(
   'stores',
-  { ...place, phoneNumber: text('phone_number').notNull() },
+  {
+    ...place,
+    phoneNumber: text('phone_number').notNull(),
+    services: text('services').array().$type<StoreService[]>().notNull().default([]),
+  },
   (table) => [index('stores_country').on(table.country)],
 );
 

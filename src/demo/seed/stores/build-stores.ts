@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
+import type { StoreService } from '#src/domain/store/store.values.ts';
 import type { Transaction } from '#src/platform/kernel/database/database.ts';
 import type { stores } from '#src/platform/stores/tables.ts';
 import { P1 } from '../fixtures.ts';
@@ -121,6 +122,16 @@ function phoneOf(country: Country, place: number): string {
   return `+41 22 555 0${last.slice(0, 1)} ${last.slice(1)}`;
 }
 
+/** What a store offers: large towns have more, and one entrance in five has a step. */
+function servicesOf(country: Country, place: number, isLarge: boolean): StoreService[] {
+  const random = randomFor(`services ${country} ${place}`);
+  return [
+    ...(['collect', 'returns', 'gift-wrap', 'recycling'] as const),
+    ...(isLarge ? (['alterations', 'styling'] as const) : []),
+    ...(random.next() < 0.8 ? (['step-free'] as const) : []),
+  ];
+}
+
 /** The 300 stores: no two in one street of a town. */
 export function buildStores(): StoreRow[] {
   return TOWNS.flatMap(([country, firstId, towns]) => {
@@ -151,6 +162,7 @@ export function buildStores(): StoreRow[] {
         latitude: near(town.latitude),
         longitude: near(town.longitude),
         openingHours: openingHoursOf(country, (perCity.get(city) ?? 0) > 1),
+        services: servicesOf(country, place, (perCity.get(city) ?? 0) > 1),
       };
     });
   });
