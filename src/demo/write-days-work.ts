@@ -122,7 +122,8 @@ async function writeOrder(
   const returnId = randomUUID();
   const lines = [{ lineId: first.lineId, quantity: 1, reason: 'too-large' as const }];
   const { customerId } = customer;
-  const declaration = { orderNumber, returnId, basis: 'promise' as const, lines, customerId };
+  const asked = { orderNumber, returnId, basis: 'promise' as const, lines, customerId };
+  const declaration = { ...asked, way: 'label' as const };
   await declareReturn(database, declaration, ago(declared));
   if (refundFailed !== undefined) {
     const refunding = at(refundFailed);

@@ -75,7 +75,7 @@ async function writeOrder(
     const { customerId } = customer;
     await declareReturn(
       database,
-      { orderNumber, returnId, basis: 'promise', lines, customerId },
+      { orderNumber, returnId, basis: 'promise', lines, way: 'label', customerId },
       ago(declared),
     );
     await receiveReturn(database, { received: returnId }, ago(received));

@@ -6,12 +6,14 @@ import { writeDaysWork } from '#src/demo/write-days-work.ts';
 import { writeHistories } from '#src/demo/write-histories.ts';
 import { journeySchema, ordersSchema } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
+import { SOLD_BY } from '#src/domain/overview/sold-goods.schema.ts';
 import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { readBookings } from '#src/platform/orders/documents/read-bookings.ts';
 import { readTakings } from '#src/platform/orders/documents/read-takings.ts';
 import { toOrder } from '#src/platform/orders/order-store.ts';
 import { orderDocuments, orders } from '#src/platform/orders/tables.ts';
+import { findSoldGoods } from '#src/platform/overview/find-sold-goods.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { asBefore, expectAsBefore } from '../support/before-units.ts';
@@ -129,6 +131,23 @@ test('each order of the demo has its invoice of the minute, and takings have the
   expect(grossOf('refunds')).toBeLessThan(0);
 });
 
+test('what the demo sold is the same by size, family and product, and all of them have a name', async () => {
+  const { database, clock } = platform.inside;
+  const today = shopDay(clock.now(), 'FR');
+  const asked = { from: dayAfter(today, -91), to: today, lang: 'fr', now: clock.now() } as const;
+  const french = (await findWebDomains(database)).find(({ domain }) => domain === 'fr-fr');
+  if (french === undefined) throw new Error('no French shop');
+  const found = await Promise.all(
+    SOLD_BY.map((by) => findSoldGoods(database, french, { ...asked, by })),
+  );
+  const sums = found.map(({ rows }) =>
+    rows.reduce((sum, { items, cents }) => [(sum[0] ?? 0) + items, (sum[1] ?? 0) + cents], [0, 0]),
+  );
+  expect(sums[0]?.[0]).toBeGreaterThan(3);
+  expect(sums).toEqual([sums[0], sums[0], sums[0]]);
+  expect(found.flatMap(({ rows }) => rows.filter(({ name }) => name === ''))).toEqual([]);
+});
+
 test('each document of the demo balances in the books, and their month is that of the takings', async () => {
   const { database, clock } = platform.inside;
   const today = shopDay(clock.now(), 'FR');
@@ -148,12 +167,12 @@ test('each document of the demo balances in the books, and their month is that o
     const taken = (of: 'net' | 'vat', isTaxed: boolean) =>
       takings.reduce((cents, one) => cents + ((one.rate !== null) === isTaxed ? one[of] : 0), 0);
     expect({
-      net: booked(({ account }) => account === 'goods' || account === 'delivery'),
+      net: booked(({ account }) => ['goods', 'delivery', 'return-fees'].includes(account)),
       vat: booked(({ account }) => account === 'vat'),
       untaxed: booked(
         ({ account, method }) => method === null && /^(gift-cards|donations)$/.test(account),
       ),
-      paid: -booked(({ method }) => method !== null),
+      paid: 0 - booked(({ method }) => method !== null),
     }).toEqual({
       ...{ net: taken('net', true), vat: taken('vat', true), untaxed: taken('net', false) },
       paid: takings.reduce((cents, { gross }) => cents + gross, 0),

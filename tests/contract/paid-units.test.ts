@@ -100,7 +100,8 @@ function anySplit(random: Random, { lineItems }: Pick<Order, 'lineItems'>): Spli
 const earlierThan = (parcels: Split, index: number) => parcels.slice(0, index).flat();
 
 const creditOf = (lines: LineShare[], earlier: LineShare[], bankCents: number) => ({
-  ...{ refundId: 'r', number: 'n', at: NOW, giftCardCents: 0, lines, earlier, bankCents },
+  ...{ refundId: 'r', number: 'n', at: NOW, lines, earlier },
+  ...{ giftCardCents: 0, feeCents: 0, bankCents },
 });
 
 describe('cents are spread', () => {

@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardRefunds } from '#src/demo/card-sandbox/tables.ts';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import { requireFound } from '#src/domain/errors.ts';
 import {
   downloadFileSchema,
   journeySchema,
@@ -15,11 +16,17 @@ import { refundPreviewSchema } from '#src/domain/order/refund-preview.calls.ts';
 import { isReturnNumber } from '#src/domain/order/return-number.ts';
 import { listReturns } from '#src/domain/order/staff-order.calls.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
-import { writeDay } from '#src/domain/shop/shop-day.ts';
+import { getSoldGoods } from '#src/domain/overview/overview.calls.ts';
+import type { SoldRow } from '#src/domain/overview/sold-goods.schema.ts';
+import { dayAfter, shopDay, writeDay } from '#src/domain/shop/shop-day.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { creditedLines } from '#src/platform/orders/documents/billed-parts.ts';
 import { findCredits } from '#src/platform/orders/documents/find-credits.ts';
+import { readBookings } from '#src/platform/orders/documents/read-bookings.ts';
 import { orders } from '#src/platform/orders/tables.ts';
+import { findWebDomain, setShopParameter } from '#src/platform/shops/face.ts';
+import { saveStores } from '#src/platform/stores/face.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import {
@@ -128,7 +135,18 @@ async function receive(typed: string): Promise<number> {
   return (await warehouse.call('POST', `/staff/returns/${found.id}/inspection`, form)).status;
 }
 
-async function textOf(answer: Answer) {
+/** Takes 3.95 off for a label from now on, until it is restored. */
+async function takeLabelFee(): Promise<() => Promise<void>> {
+  const { database } = platform.inside;
+  const shop = requireFound(await findWebDomain(database, 'fr-fr'), 'NOT_FOUND');
+  const { returns } = shop.params;
+  const set = (value: typeof returns) =>
+    inTransaction(database, (tx) => setShopParameter(tx, 'fr-fr', { name: 'returns', value }));
+  await set({ ...returns, isFree: false, labelFee: { centAmount: 395, costCentAmount: 450 } });
+  return () => set(returns);
+}
+
+async function textOf(answer: Pick<Answer, 'status' | 'body'>) {
   expect(answer.status).toBe(200);
   const { fileName, content } = downloadFileSchema.parse(answer.body);
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')));
@@ -319,6 +337,98 @@ describe.skipIf(isRemote)('a return', () => {
     expect((await mailsAbout(body.returnId)).length).toBe(1);
   });
 
+  test('with a label for a fee pays back so much less, the whole for what is faulty, and says so everywhere', async () => {
+    const { database } = platform.inside;
+    const restore = await takeLabelFee();
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    expect((await journeyOf(customer, order)).ways).toEqual([
+      { way: 'label', feeCents: 395 },
+      { way: 'own', feeCents: 0 },
+    ]);
+    const declare = async (way: string | null, reason: string) => {
+      const body = { ...asking(order, reason), way };
+      const own = journeyIn(await send(customer, order, body)).returns.at(-1);
+      const [mail] = await mailsAbout(body.returnId);
+      return { ...body, own, number: own?.returnNumber ?? '', said: mail?.text ?? '' };
+    };
+    const first = await declare('label', 'too-small');
+    expect(first.own).toMatchObject({ feeCents: 395, sending: { way: 'label', isFree: false } });
+    expect(first.said).toContain('nous déduisons 3,95\u00a0€');
+    expect(first.said).toContain('Nous vous remboursons 26,04\u00a0€');
+    const label = await customer.call('GET', `${pathOf(order)}/returns/${first.number}/label`);
+    expect((await textOf(label)).text).toContain('Port payé');
+    const faulty = await declare('label', 'quality');
+    expect(faulty.own).toMatchObject({ feeCents: 0, sending: { way: 'label' } });
+    // What was told then counts, whatever the shop takes since.
+    await restore();
+    for (const { number } of [first, faulty]) expect(await receive(number)).toBe(200);
+    const refunded = (await journeyOf(customer, order)).returns;
+    expect(refunded.map(({ refundCents, feeCents }) => [refundCents, feeCents])).toEqual([
+      ...[
+        [2_604, 395],
+        [2_999, 0],
+      ],
+    ]);
+    await platform.inside.runJobs();
+    const day = shopDay(platform.inside.clock.now(), 'FR');
+    const shop = requireFound(await findWebDomain(database, 'fr-fr'), 'NOT_FOUND');
+    const booked = await readBookings(database, shop, { from: dayAfter(day, -1), to: day });
+    const lines = booked.filter((line) => line.orderNumber === order.orderNumber);
+    const fees = lines.filter(({ account }) => account === 'return-fees');
+    expect(fees).toMatchObject([{ kind: 'credit-note', debit: 0, credit: 329, rate: 20 }]);
+    const balances = Map.groupBy(lines, ({ document }) => document);
+    expect(balances.size).toBe(3);
+    for (const own of balances.values()) {
+      expect(own.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
+    }
+    const staff = openStaffCalls(platform, { role: 'owner' });
+    const paper = `/staff/orders/${order.orderNumber}/refunds/${first.returnId}/credit-note`;
+    expect((await textOf(await staff.call('GET', paper))).text).toMatch(/Étiquette de retour 3,95/);
+  });
+
+  test('takes nothing for its label where staff waive it, and none is made for a store', async () => {
+    const { database } = platform.inside;
+    const restore = await takeLabelFee();
+    const place = { storeId: '9101', name: 'Lille', line1: '1 rue Haute', zipCode: '59000' };
+    const store = {
+      ...{ ...place, city: 'Lille', country: 'FR', latitude: 50.6, longitude: 3.1 },
+      ...{ openingHours: [], phoneNumber: '' },
+    };
+    await inTransaction(database, (tx) => saveStores(tx, [{ ...store, services: ['returns'] }]));
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    const declare = async (way: string) =>
+      journeyIn(await send(customer, order, { ...asking(order), way })).returns.at(-1);
+    const [labelled, brought] = [await declare('label'), await declare('store')];
+    expect([labelled?.feeCents, brought?.feeCents, brought?.sending?.way]).toEqual([
+      ...[395, 0, 'store'],
+    ]);
+    const path = `${pathOf(order)}/returns/${brought?.returnNumber}/label`;
+    expect(codeOf(await customer.call('GET', path))).toBe('NOT_FOUND');
+    const staff = openStaffCalls(platform, { role: 'owner' });
+    const { version } = staffOrderSchema.parse(
+      (await staff.call('GET', `/staff/orders/${order.orderNumber}`)).body,
+    );
+    const lines = [{ lineId: lineOf(order), quantity: 1 }];
+    const preview = async (waivesFee: boolean) => {
+      const body = { returnId: labelled?.returnId, lines, waivesFee };
+      const at = `/staff/orders/${order.orderNumber}/refund-preview`;
+      return refundPreviewSchema.parse((await staff.call('POST', at, body)).body);
+    };
+    expect(await preview(false)).toMatchObject({ bankCents: 2_604, feeCents: 395 });
+    expect(await preview(true)).toMatchObject({ bankCents: 2_999, feeCents: 0 });
+    const inspected = lines.map((line) => ({ ...line, finding: 'stock', remark: '' }));
+    const form = { changeId: randomUUID(), version, inspected, waivesFee: true };
+    const at = `/staff/returns/${labelled?.returnId}/inspection`;
+    expect((await staff.call('POST', at, form)).status).toBe(200);
+    expect((await journeyOf(customer, order)).returns[0]).toMatchObject({
+      ...{ refundCents: 2_999, feeCents: 0 },
+    });
+    await restore();
+    await inTransaction(database, (tx) => saveStores(tx, [{ ...store, services: [] }]));
+  });
+
   test('that has arrived is known by the number on its parcel, typed once, and paid back', async () => {
     const customer = await platform.customer('U2', FRANCE);
     const order = await delivered(customer);
@@ -340,6 +450,33 @@ describe.skipIf(isRemote)('a return', () => {
       .from(cardRefunds)
       .where(eq(cardRefunds.refundId, body.returnId));
     expect(refunds).toMatchObject([{ centAmount: 2_999 }]);
+  });
+});
+
+describe.skipIf(isRemote)('sold goods', () => {
+  test('are counted by size, family and product, with what came back and why', async () => {
+    const staff = openStaffCalls(platform, { role: 'finance' });
+    const customer = await platform.customer('U2', FRANCE);
+    const today = shopDay(platform.inside.clock.now(), 'FR');
+    const sumsBy = async (by: string, isIt: (row: SoldRow) => boolean = () => true) => {
+      const query = `shop=fr-fr&by=${by}&from=${today}&to=${today}`;
+      const { body } = await staff.call('GET', `/staff/overview/sold-goods?${query}`);
+      const rows = getSoldGoods.answer.parse(body).rows.filter(isIt);
+      const sum = (of: 'items' | 'cents' | 'returned' | 'tooSmall') =>
+        rows.reduce((all, row) => all + row[of], 0);
+      return [sum('items'), sum('cents'), sum('returned'), sum('tooSmall')];
+    };
+    const before = await sumsBy('size');
+    const order = await delivered(customer, { code: 'WELCOME10' });
+    const [own] = journeyIn(await send(customer, order)).returns;
+    expect(await receive(own?.returnNumber ?? '')).toBe(200);
+    const size = order.lineItems[0]?.product.size ?? '';
+    const change = [2, 5_398, 1, 1];
+    const after = before.map((count, at) => count + (change[at] ?? 0));
+    expect(await sumsBy('size')).toEqual(after);
+    expect(await sumsBy('size', ({ id }) => id === size)).toEqual(after);
+    expect(await sumsBy('product', ({ name }) => name !== '')).toEqual(after);
+    expect(await sumsBy('family')).toEqual(after);
   });
 });
 

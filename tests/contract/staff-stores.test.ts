@@ -22,6 +22,7 @@ const LILLE: StoreFields = {
     { day: 1, opens: '10:00', closes: '12:30' },
   ],
   specialDays: [{ date: '2026-12-25', hours: [] }],
+  services: ['returns', 'collect'],
 };
 const add = (id: string, more: Partial<StoreFields> = {}, by = owner) =>
   by.call('POST', STORES, { id, fields: { ...LILLE, ...more } });
@@ -60,8 +61,22 @@ describe.skipIf(isRemote)('stores and points', () => {
     expect(await change('store.9101', { country: 'PT' })).toMatchObject({
       ...{ status: 422, body: { field: 'no-stores-there' } },
     });
-    // A point has no telephone of its own.
-    expect((await read('locker.9101')).fields.phoneNumber).toBe('');
+    // A point has no telephone of its own, and does nothing beside.
+    expect((await read('locker.9101')).fields).toMatchObject({ phoneNumber: '', services: [] });
+  });
+
+  test('say their services, each once and in one order, until one is taken back by undoing it', async () => {
+    const { database, clock } = platform.inside;
+    await add('store.9105');
+    const seen = async () => (await findStore(database, '9105', {}, shop, clock.now()))?.services;
+    expect(await seen()).toEqual(['collect', 'returns']);
+    await change('store.9105', { services: ['repairs', 'collect', 'repairs'] });
+    expect(await seen()).toEqual(['collect', 'repairs']);
+    const { history, revision } = await read('store.9105');
+    expect(history[0]).toMatchObject({ before: { services: ['collect', 'returns'] } });
+    const body = { revision, changeId: history[0]?.id };
+    expect((await owner.call('POST', `${STORES}/store.9105/undo`, body)).status).toBe(200);
+    expect(await seen()).toEqual(['collect', 'returns']);
   });
 
   test('are closed for good and opened again by undoing it; an older state is refused', async () => {

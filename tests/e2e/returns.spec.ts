@@ -57,6 +57,14 @@ test('a customer returns one of two items with a reason, saves its label and is 
   await expect(main.locator(':focus')).toHaveText(say('You are about to return:'));
   await expect(main.getByText(say('Too small'))).toBeVisible();
   await expect(main.getByText(/29,99\s€/).last()).toBeVisible();
+  // Both ways are free: the first is chosen.
+  const ways = main.getByRole('group', { name: say('How will the items come back to us?') });
+  await expect(ways.getByRole('radio', { checked: true })).toHaveAccessibleName(
+    say('Send a parcel with our label: free'),
+  );
+  await expect(
+    ways.getByRole('radio', { name: say('Bring the items to a store that takes returns: free') }),
+  ).toBeVisible();
   expect(await imperfections(page, { inside: 'main' })).toEqual([]);
   const number = await confirmReturn(shopper);
 

@@ -181,6 +181,10 @@ test('all stores of a country stand by town: one leads to its page, and that bac
   await link.click();
   await expect(page).toHaveURL(/\/fr-fr\/stores\/\d+$/);
   await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText(name);
+  const services = shopper.main.getByRole('listitem');
+  await expect(
+    services.filter({ hasText: shopper.say('Return your online order free of charge') }),
+  ).toBeVisible();
   await shopper.main.getByRole('link', { name: shopper.say('Our stores') }).click();
   await expect(page).toHaveURL(/\/fr-fr\/stores$/);
 });

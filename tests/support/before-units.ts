@@ -91,7 +91,7 @@ export function expectAsBefore(
     const refund = refundOf(order, earlier, lines);
     expect(refund).toEqual(refundThen(order, earlier, lines));
     const bankCents = totalOf(refund.cents);
-    const credit = { refundId: 'r', number: 'n', at: new Date(0), giftCardCents: 0 };
+    const credit = { refundId: 'r', number: 'n', at: new Date(0), giftCardCents: 0, feeCents: 0 };
     const parts = creditedParts(order, { ...credit, lines, earlier, bankCents }, 'fr');
     const then = creditThen(order, lines, bankCents, rate);
     expect(parts.map(({ kind, cents }) => [kind, cents])).toEqual(then.parts);

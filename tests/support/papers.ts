@@ -92,7 +92,7 @@ export function papersOf(shop: OnlineLocale, country: string, zipCode: string) {
   const invoice = issued(`${iso2}-2026-000001`);
   const note = issued(`${iso2}-C-2026-000001`);
   const credit = {
-    ...{ refundId: 'r', number: note.number, at: NOW, giftCardCents: 0, earlier: [] },
+    ...{ refundId: 'r', number: note.number, at: NOW, giftCardCents: 0, feeCents: 0, earlier: [] },
     // A shirt comes back, at a tenth less.
     ...{ lines: [{ lineId: 'l2', quantity: 1 }], bankCents: 4_136 },
   };

@@ -19,6 +19,7 @@ const FAULTS: Record<SettingFault | StoreFault, MessageDescriptor> = {
   'wait-too-long': msg`The page waits for two minutes at most.`,
   'return-days': msg`Returns are accepted for 14 to 365 days.`,
   'return-address': msg`Say who takes returns, and where they go.`,
+  'label-fee': msg`A label is charged at what it costs the shop at most.`,
   'gift-card-order': msg`The amount that is chosen at first lies between the lowest and the highest one, and a card has 1 at least.`,
   'donation-name': msg`A donation needs a name, and no two have the same.`,
   'donation-amounts': msg`A donation needs amounts above 0, each once, and the one that is chosen at first is one of them.`,

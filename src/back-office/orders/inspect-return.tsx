@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { LineProduct as LineProductOf } from '#src/domain/cart/cart.schema.ts';
 import { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
@@ -82,19 +82,22 @@ function Amount({ sheet, returnId, items }: AmountProps) {
   const found: Record<string, Found> | undefined = useWatch({ name: 'items' });
   const good = items.filter(({ key }) => PAID_BACK.has(found?.[key]?.finding ?? 'stock'));
   const ids = [...new Set(good.map(({ lineId }) => lineId))];
+  const waivesFee = useWatch({ name: 'waivesFee' }) === true;
   const lines = ids.map((lineId) => ({
     ...{ lineId, quantity: good.filter((item) => item.lineId === lineId).length },
   }));
-  return <PaidBack {...{ sheet, lines, returnId }} />;
+  return <PaidBack {...{ sheet, lines, returnId, waivesFee }} />;
 }
 
 /** Says of each item of a return what was found; refunds and exchanges follow from it. */
 export function Inspect({ sheet, returned }: { sheet: StaffOrder; returned: Return }) {
   const { t, i18n } = useLingui();
+  const { money } = useFormats();
   const { change, isWriting, refusal } = useOrderWrite(sheet);
   const products = productsOf(sheet);
   const items = itemsOf(returned);
-  const { returnId } = returned;
+  const { returnId, feeCents } = returned;
+  const fee = money(feeCents, sheet.order.totalPrice.currencyCode);
   const choices = FINDINGS.map((id) => ({ id, name: i18n._(FOUND[id]) }));
   return (
     <FormDialog
@@ -105,7 +108,7 @@ export function Inspect({ sheet, returned }: { sheet: StaffOrder; returned: Retu
       defaultValues={{
         items: Object.fromEntries(items.map(({ key }) => [key, { finding: 'stock' }])),
       }}
-      onSave={({ items: typed = {} }) => {
+      onSave={({ items: typed = {}, waivesFee }) => {
         const found = items.map(({ key, lineId }) => ({ lineId, ...(typed[key] as Found) }));
         return change(
           inspectReturn,
@@ -113,6 +116,7 @@ export function Inspect({ sheet, returned }: { sheet: StaffOrder; returned: Retu
             inspected: found.map(({ lineId, finding = 'stock', remark }) => ({
               ...{ lineId, quantity: 1, finding, remark: remark ?? '' },
             })),
+            waivesFee: waivesFee === true,
             exchanges: found.flatMap(({ lineId, finding, sku }) =>
               finding === 'exchanged' && sku ? [{ lineId, quantity: 1, sku }] : [],
             ),
@@ -139,6 +143,14 @@ export function Inspect({ sheet, returned }: { sheet: StaffOrder; returned: Retu
           />
         </Stack>
       ))}
+      {feeCents > 0 && (
+        <BooleanInput
+          source="waivesFee"
+          label={t`Take nothing off for the label (${fee})`}
+          helperText={t`As the law wants it where an item is faulty or not what was ordered.`}
+          defaultValue={false}
+        />
+      )}
       <Amount {...{ sheet, returnId, items }} />
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { RETURN_REASONS } from '#src/domain/order/order.values.ts';
+import type { RETURN_REASONS, ReturnWay } from '#src/domain/order/order.values.ts';
 import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import type {
   CANCELLATION_REASONS,
@@ -65,6 +65,12 @@ export const RETURNED_FOR: Record<(typeof RETURN_REASONS)[number], MessageDescri
   'wrong-item': msg`Wrong item`,
   late: msg`Came late`,
   other: msg`Something else`,
+};
+
+export const WAY_NAMES: Record<ReturnWay, MessageDescriptor> = {
+  label: msg`With our label`,
+  own: msg`With a parcel that they pay for`,
+  store: msg`Brought into a store`,
 };
 
 /** What was done to an order, as its own page says it. */

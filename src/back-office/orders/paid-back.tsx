@@ -2,7 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormState } from 'react-hook-form';
-import type { LineShare } from '#src/domain/order/order.schema.ts';
+import type { LineShare, ReturnedLine } from '#src/domain/order/order.schema.ts';
+import type { ReturnWay } from '#src/domain/order/order.values.ts';
 import { previewRefund, type RefundPreview } from '#src/domain/order/refund-preview.calls.ts';
 import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { ask } from '../calls/ask.ts';
@@ -16,7 +17,7 @@ function Sentences({ preview, sheet: { order, payment } }: SentencesProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { currencyCode } = order.totalPrice;
-  const { bankCents, heldCents, giftCardCents, points } = preview;
+  const { bankCents, heldCents, giftCardCents, feeCents, points } = preview;
   const product = payment?.product ?? '';
   const amount = (cents: number) => money(cents, currencyCode);
   return (
@@ -31,6 +32,7 @@ function Sentences({ preview, sheet: { order, payment } }: SentencesProps) {
       {giftCardCents > 0 && (
         <div>{t`${amount(giftCardCents)} goes back to the gift card that paid it.`}</div>
       )}
+      {feeCents > 0 && <div>{t`${amount(feeCents)} was taken off for the label.`}</div>}
       {points > 0 && (
         <div>
           <Plural
@@ -47,7 +49,11 @@ function Sentences({ preview, sheet: { order, payment } }: SentencesProps) {
 type PaidBackProps = {
   sheet: StaffOrder;
   /** What is cancelled, or is found good. */
-  lines: readonly LineShare[];
+  lines: readonly (LineShare & Partial<ReturnedLine>)[];
+  /** How they would come, where no return is declared yet. */
+  way?: ReturnWay | null;
+  /** Nothing is taken off for the label. */
+  waivesFee?: boolean;
   /** The return that they are of; null where none is declared yet. */
   returnId?: string | null;
   /** What has to come true first. */
@@ -55,13 +61,20 @@ type PaidBackProps = {
 };
 
 /** What will be paid back, and where to: the platform computes it as it will be. */
-export function PaidBack({ sheet, lines, returnId = null, condition }: PaidBackProps) {
+export function PaidBack({
+  sheet,
+  lines,
+  way = null,
+  waivesFee = false,
+  returnId = null,
+  condition,
+}: PaidBackProps) {
   const { orderNumber } = sheet.order;
   const { isSubmitting } = useFormState();
   const { data, error } = useQuery({
-    queryKey: [previewRefund.path, orderNumber, sheet.version, returnId, lines],
+    queryKey: [previewRefund.path, orderNumber, sheet.version, returnId, lines, way, waivesFee],
     queryFn: ({ signal }) => {
-      const body = { lines: [...lines], returnId };
+      const body = { lines: [...lines], returnId, way, waivesFee };
       return ask(previewRefund, { params: { orderNumber }, body }, signal);
     },
     placeholderData: keepPreviousData,

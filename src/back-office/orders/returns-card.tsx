@@ -13,7 +13,7 @@ import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { FOUND, Inspect } from './inspect-return.tsx';
 import { useLineNames } from './line-product.tsx';
-import { RETURNED_FOR } from './order-words.ts';
+import { RETURNED_FOR, WAY_NAMES } from './order-words.ts';
 import { ReturnPictures } from './return-pictures.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 
@@ -32,7 +32,8 @@ type ReturnedProps = { sheet: StaffOrder; returned: Return };
 /** One return: its items, what was found of them, and what was paid back. */
 function Returned({ sheet, returned }: ReturnedProps) {
   const { t, i18n } = useLingui();
-  const { day, number } = useFormats();
+  const { day, money, number } = useFormats();
+  const fee = money(returned.feeCents, sheet.order.totalPrice.currencyCode);
   const nameOf = useLineNames(sheet);
   const { returnNumber, declaredAt, inspected, unsent } = returned;
   const isReturn = hadLeft(returned);
@@ -54,6 +55,12 @@ function Returned({ sheet, returned }: ReturnedProps) {
           ? t`Return ${returnNumber}, declared ${day(declaredAt)}`
           : t`Cancelled ${day(declaredAt)}`}
       </Typography>
+      {returned.way !== null && isReturn && (
+        <Typography variant="body2">
+          {i18n._(WAY_NAMES[returned.way])}
+          {returned.feeCents > 0 && ` · ${t`${fee} is taken off`}`}
+        </Typography>
+      )}
       {left.map(({ lineId, quantity, said }, index) => (
         <Typography key={`${lineId}-${index.toString()}`} variant="body2" component="div">
           {`${number(quantity)} × ${nameOf(lineId)}`}

@@ -9,8 +9,8 @@ import {
   TextInput,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { clockOf, instantOf } from '#src/domain/shop/clock.ts';
 import { CENTS_A_POINT } from '#src/domain/loyalty/loyalty.ts';
+import { clockOf, instantOf } from '#src/domain/shop/clock.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { LoyaltyStep } from '#src/domain/shop/web-domain.schema.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';

@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import {
+  FormDataConsumer,
   maxValue,
   minValue,
   NumberInput,
@@ -11,20 +13,32 @@ import {
 import type { SettingOf } from '#src/domain/shop/setting.schema.ts';
 import { FEWEST_RETURN_DAYS, MOST_RETURN_DAYS } from '#src/domain/shop/setting-rules.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
+import { useFormats } from '../look/formats.ts';
+import { inCents, inUnits, MoneyInput } from './money-input.tsx';
 import { Said } from './said.tsx';
 import { SettingPage } from './setting-page.tsx';
 import { type ReadSetting, useSaveSetting } from './use-setting.ts';
 
 type Read = { read: ReadSetting<'returns'> };
 
-function useReturnSentences() {
+function useReturnSentences(currency: string) {
   const { t } = useLingui();
+  const { money } = useFormats();
   return ({ returns }: SettingOf<'returns'>) => {
-    const { days, isFree, carrier } = returns;
+    const { days, isFree, labelFee, carrier } = returns;
+    const [fee, cost] = [labelFee?.centAmount ?? 0, labelFee?.costCentAmount ?? 0].map((cents) =>
+      money(cents, currency),
+    );
     const address = returns.address.join(', ');
     return [
       t`Shoppers send back within ${plural(days, { one: '# day', other: '# days' })} of delivery`,
       isFree ? t`Sending back is free` : t`Shoppers pay for sending back`,
+      ...(isFree || !labelFee
+        ? []
+        : [
+            t`The label of the shop: ${fee} is taken off the refund, and it costs the shop ${cost}`,
+            t`Nothing is taken off for items that are faulty or not what was ordered, nor where they are brought into a store`,
+          ]),
       t`${carrier} takes the parcel`,
       t`It goes to: ${address}`,
     ];
@@ -34,8 +48,9 @@ function useReturnSentences() {
 function Terms({ read }: Read) {
   const { t } = useLingui();
   const { save, isWriting, refusal } = useSaveSetting(read);
+  const { currency } = read;
   const { returns } = read.setting;
-  const sentences = useReturnSentences();
+  const sentences = useReturnSentences(read.currency);
   return (
     <Said title={t`Terms of returns`} lines={sentences(read.setting)}>
       <FormDialog
@@ -45,14 +60,19 @@ function Terms({ read }: Read) {
         defaultValues={{
           ...returns,
           paidBy: returns.isFree ? 'shop' : 'shopper',
+          fee: inUnits(returns.labelFee?.centAmount ?? null),
+          cost: inUnits(returns.labelFee?.costCentAmount ?? null),
           address: returns.address.join('\n'),
         }}
-        onSave={({ days, paidBy, carrier, address }) => {
+        onSave={({ days, paidBy, fee, cost, carrier, address }) => {
+          const [centAmount, costCentAmount] = [inCents(fee) ?? 0, inCents(cost) ?? 0];
           const lines = String(address).split('\n');
           return save({
             part: 'returns',
             returns: {
               ...{ days: Number(days), isFree: paidBy === 'shop' },
+              ...(paidBy === 'shopper' &&
+                centAmount > 0 && { labelFee: { centAmount, costCentAmount } }),
               carrier: String(carrier).trim(),
               address: lines.map((line) => line.trim()).filter((line) => line !== ''),
             },
@@ -74,6 +94,28 @@ function Terms({ read }: Read) {
             { id: 'shopper', name: t`The shopper` },
           ]}
         />
+        <FormDataConsumer<{ paidBy?: string; fee?: number | null }>>
+          {({ formData }) =>
+            formData.paidBy === 'shopper' && (
+              <Stack spacing={1} sx={{ mb: 1 }}>
+                <MoneyInput
+                  source="fee"
+                  label={t`Taken off the refund for your label (${currency})`}
+                  helperText={t`Empty where you give no prepaid label.`}
+                  isOptional
+                />
+                {(formData.fee ?? 0) > 0 && (
+                  <MoneyInput
+                    source="cost"
+                    label={t`What the carrier takes from you for it (${currency})`}
+                    helperText={t`After a withdrawal the law lets shoppers bear what sending back really costs, and no more.`}
+                    min={0.01}
+                  />
+                )}
+              </Stack>
+            )
+          }
+        </FormDataConsumer>
         <TextInput
           source="carrier"
           label={t`Who takes the parcel`}
@@ -100,7 +142,7 @@ export function ReturnTermsPage() {
     <SettingPage
       part="returns"
       title={t`Terms of returns`}
-      about={t`What product pages, help, mails and return labels say of sending back. Orders of before follow, too: the terms of a shop are one.`}
+      about={t`What product pages, help, mails and return labels say of sending back. Orders of before follow, too: the terms of a shop are one. A return that was declared keeps what was told then. Stores take returns where that is one of their services.`}
       useSentences={useReturnSentences}
     >
       {(read) => <Terms {...{ read }} />}

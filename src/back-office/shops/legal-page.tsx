@@ -5,10 +5,10 @@ import { Link, Title } from 'react-admin';
 import { getShopLegal } from '#src/domain/shop/staff-shop.calls.ts';
 import type { ShopLegal } from '#src/domain/shop/staff-shop.schema.ts';
 import { useRead } from '../calls/use-read.ts';
+import { useOwnShops } from '../look/choose-shop.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
-import { useOwnShops } from '../look/choose-shop.tsx';
 import { LegalGapsOf } from './legal-gaps.tsx';
 
 function Unmade({ unmade: { total, values } }: Pick<ShopLegal, 'unmade'>) {

@@ -6,12 +6,12 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { getShopSettings } from '#src/domain/shop/staff-shop.calls.ts';
 import type { ShopSettings } from '#src/domain/shop/staff-shop.schema.ts';
 import { useRead } from '../calls/use-read.ts';
+import { useOwnShops } from '../look/choose-shop.tsx';
 import { DataTable } from '../look/data-table.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { SWITCH_NAMES, SWITCHES } from '../settings/switch-words.ts';
-import { useOwnShops } from '../look/choose-shop.tsx';
 import { GapsSection } from './gaps-section.tsx';
 
 type Shops = Pick<ShopSettings, 'shops'>;

@@ -15,8 +15,8 @@ import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import type { StoreFields, StoreKind } from '#src/domain/store/staff-store.schema.ts';
 import type { SpecialDay } from '#src/domain/store/store.schema.ts';
-import { readSpans, STORE_COUNTRIES } from '#src/domain/store/store-rules.ts';
 import { STORE_SERVICES } from '#src/domain/store/store.values.ts';
+import { readSpans, STORE_COUNTRIES } from '#src/domain/store/store-rules.ts';
 import { useCountryChoices } from '../settings/delivery-words.ts';
 import { DAYS, SERVICE_NAMES, spansOf, useDayNames, writeSpans } from './store-words.ts';
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Booking } from '#src/domain/order/bookings.schema.ts';
 import { bookingsCsv } from './booking-rows.ts';
 
 test('the file of bookings has a row for each line, in units of the currency', () => {
-  const of = {
+  const of: Pick<Booking, 'day' | 'document' | 'kind' | 'country' | 'orderNumber' | 'currency'> = {
     ...{ day: '2026-11-28', document: 'FR-2026-000001', kind: 'invoice', country: 'FR' },
     ...{ orderNumber: 'V1', currency: 'EUR' },
-  } as const;
+  };
   const goods = { account: 'goods', number: '707', method: null, rate: 20 } as const;
   const paid = { account: 'card', number: '', method: 'visa', rate: null } as const;
   const csv = bookingsCsv([

@@ -95,7 +95,7 @@ function BookingsOf({ shop, from, to }: TakingsPeriod & { shop: OnlineLocale }) 
             <AccountsTable bookings={bookings} />
             {bookings.some((one) => one.number === '') && (
               <Typography color="textSecondary" variant="body2">
-                {t`An account without a number has none under Settings, Account numbers.`}
+                {t`Numbers that are missing are set under Settings, Account numbers.`}
               </Typography>
             )}
           </Section>

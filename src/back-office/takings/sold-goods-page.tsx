@@ -21,6 +21,7 @@ import { DataTable } from '../look/data-table.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { saveCsv, saveJson } from '../look/save-file.ts';
+import { Section } from '../look/section.tsx';
 import { SIZE_SCALE_NAMES } from '../products/family-words.ts';
 import { OfPeriod } from './of-period.tsx';
 import { soldGoodsCsv } from './sold-rows.ts';
@@ -41,24 +42,23 @@ function SoldTable({ by, sold: { rows, currency } }: { by: SoldBy; sold: SoldGoo
   const allCents = sumOf(rows.map(({ cents }) => cents));
   const shareOf = (part: number, whole: number) =>
     whole === 0 ? '' : percent(Math.round((1_000 * part) / whole) / 10);
-  const nameOf = ({ id, name, scale }: SoldRow) => {
-    if (by === 'size') {
-      return scale === null ? name || id : `${name || id} (${i18n._(SIZE_SCALE_NAMES[scale])})`;
-    }
-    return name || id || t`In no family`;
-  };
+  const nameOf = ({ id, name }: SoldRow) => name || id || t`In no family`;
+  const ofSizes = by === 'size' ? [t`Sizes`] : [];
+  const scaleOf = ({ scale }: SoldRow) =>
+    by === 'size' ? [scale === null ? '' : i18n._(SIZE_SCALE_NAMES[scale])] : [];
   return (
     <DataTable
       label={t`Sold goods`}
       head={[
-        ...[names[by], t`Items`, t`Share of items`, t`Sales`, t`Share of sales`],
+        ...[names[by], ...ofSizes, t`Items`, t`Share of items`, t`Sales`, t`Share of sales`],
         ...[t`Came back`, t`Share that came back`, t`Too small`, t`Too large`],
       ]}
-      numbers={[1, 2, 3, 4, 5, 6, 7, 8]}
+      numbers={[1, 2, 3, 4, 5, 6, 7, 8].map((column) => column + ofSizes.length)}
       rows={rows.slice(0, MAX_SHOWN).map((row) => ({
         key: `${row.scale} ${row.id}`,
         cells: [
           nameOf(row),
+          ...scaleOf(row),
           ...[number(row.items), shareOf(row.items, allItems)],
           ...[money(row.cents, currency), shareOf(row.cents, allCents)],
           ...[number(row.returned), shareOf(row.returned, row.items)],
@@ -81,7 +81,7 @@ function SoldOf({ shop, by, from, to }: Asked) {
   const name = `sold-goods-${by}-${shop}-${from}-${to}`;
   const [shown, all] = [number(MAX_SHOWN), number(rows.length)];
   return (
-    <Stack spacing={1} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
+    <Section title={t`Sold goods`}>
       {rows.length > MAX_SHOWN && (
         <Typography>{t`The first ${shown} of ${all} lines; a file has all of them.`}</Typography>
       )}
@@ -102,7 +102,7 @@ function SoldOf({ shop, by, from, to }: Asked) {
           <Trans>Export as JSON</Trans>
         </Button>
       </Stack>
-    </Stack>
+    </Section>
   );
 }
 
@@ -127,7 +127,9 @@ export function SoldGoodsPage() {
               select
               label={t`By`}
               value={by}
-              onChange={({ target }) => setBy(SOLD_BY.find((one) => one === target.value) ?? 'size')}
+              onChange={({ target }) =>
+                setBy(SOLD_BY.find((one) => one === target.value) ?? 'size')
+              }
               sx={{ minWidth: '10rem' }}
               slotProps={{ select: { native: true } }}
             >

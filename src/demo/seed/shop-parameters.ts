@@ -164,6 +164,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       returns: {
         days: RETURN_DAYS,
         isFree: false,
+        labelFee: { centAmount: 690, costCentAmount: 750 },
         carrier: 'La Poste',
         address: ['Service retours', 'Chemin du Dépôt 3', '1030 Bussigny', 'Suisse'],
       },

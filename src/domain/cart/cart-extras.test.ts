@@ -83,13 +83,21 @@ describe('points', { tags: ['LOY-08'] }, () => {
     [100, 29],
     [250, 11],
     [3_000, 0],
-  ])('are one for each whole %i cents that are paid, with the bonus of offers', (centsAPoint, earned) => {
-    const points = loyaltyPoints({ goodsCents: 2_999, bonus: 50, centsAPoint, isMember: true });
-    expect(points).toEqual({ earned, bonus: 50, incentive: 0 });
-  });
+  ])(
+    'are one for each whole %i cents that are paid, with the bonus of offers',
+    (centsAPoint, earned) => {
+      const points = loyaltyPoints({ goodsCents: 2_999, bonus: 50, centsAPoint, isMember: true });
+      expect(points).toEqual({ earned, bonus: 50, incentive: 0 });
+    },
+  );
 
   test('are an incentive for shoppers who are no members', () => {
-    const points = loyaltyPoints({ goodsCents: 2_999, bonus: 0, centsAPoint: 100, isMember: false });
+    const points = loyaltyPoints({
+      goodsCents: 2_999,
+      bonus: 0,
+      centsAPoint: 100,
+      isMember: false,
+    });
     expect(points).toEqual({ earned: 0, bonus: 0, incentive: 29 });
   });
 });

@@ -88,7 +88,12 @@ type Earning = {
  * Points of a cart: one for each whole amount, as the shop sets it, that is paid for goods. Anyone who is no
  * member reads the same number as what a card would bring (decision 035).
  */
-export function loyaltyPoints({ goodsCents, bonus, centsAPoint, isMember }: Earning): LoyaltyPoints {
+export function loyaltyPoints({
+  goodsCents,
+  bonus,
+  centsAPoint,
+  isMember,
+}: Earning): LoyaltyPoints {
   const points = Math.floor(goodsCents / centsAPoint);
   return isMember
     ? { earned: points, bonus, incentive: 0 }

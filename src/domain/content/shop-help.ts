@@ -4,7 +4,7 @@ import type { Help, HelpAnswer } from './content.schema.ts';
 import type { HelpSwitch } from './content.values.ts';
 import { withShopValues } from './shop-values.ts';
 
-type SwitchedShop = Pick<WebDomain, 'domain' | 'params'>;
+type SwitchedShop = Pick<WebDomain, 'domain' | 'devise' | 'params'>;
 
 function has(shop: SwitchedShop, name: HelpSwitch): boolean {
   const { params } = shop;

@@ -2,6 +2,7 @@ import { isSellerField } from '#src/domain/legal/seller.ts';
 import { methodRule } from '#src/domain/payment/methods.ts';
 import { byRank } from '#src/domain/payment/payment.ts';
 import type { PaymentProduct, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { returnCosts } from './return-costs.ts';
 
 /** Stands where nobody has filled in yet what a text names. */
 const UNFILLED = '…';
@@ -17,11 +18,16 @@ function paymentMethods(products: readonly PaymentProduct[]): string {
 
 /**
  * What editors need not write themselves, since it is a parameter of the shop: `{returnDays}`,
- * `{returnCarrier}`, `{returnAddress}`, `{paymentMethods}` and `{seller.name}` with its like in a text.
+ * `{returnCarrier}`, `{returnAddress}`, `{returnCosts}`, `{paymentMethods}` and `{seller.name}` with its like in a text.
  */
-export function withShopValues(text: string, { params }: Pick<WebDomain, 'params'>): string {
+export function withShopValues(
+  text: string,
+  shop: Pick<WebDomain, 'domain' | 'devise' | 'params'>,
+): string {
+  const { params } = shop;
   const { days, carrier, address } = params.returns;
   return text
+    .replaceAll('{returnCosts}', () => returnCosts(shop))
     .replaceAll('{returnDays}', String(days))
     .replaceAll('{returnCarrier}', carrier)
     .replaceAll('{returnAddress}', address.join(', '))

@@ -12,7 +12,7 @@ test('an invoice credits goods, delivery, VAT, gift cards and donations, and deb
       { rate: 20, net: 10_411, vat: 2_082, gross: 12_493 },
       { rate: null, net: 5_300, vat: 0, gross: 5_300 },
     ],
-    ...{ deliveryCents: 495, giftCardCents: 5_000 },
+    ...{ deliveryCents: 495, feeCents: 0, giftCardCents: 5_000 },
     paid: [
       { method: 'gift-card', cents: 2_000 },
       { method: 'alma-3x', cents: 15_793 },
@@ -36,7 +36,7 @@ test('an invoice credits goods, delivery, VAT, gift cards and donations, and deb
 test('a credit note turns it around, and an account that it does not touch has no line', () => {
   const lines = bookingLines({
     sums: [{ rate: 8.1, net: -4_625, vat: -375, gross: -5_000 }],
-    ...{ deliveryCents: -0, giftCardCents: -0 },
+    ...{ deliveryCents: -0, feeCents: 0, giftCardCents: -0 },
     paid: [
       { method: 'twint', cents: -5_000 },
       { method: 'gift-card', cents: -0 },
@@ -50,7 +50,26 @@ test('a credit note turns it around, and an account that it does not touch has n
   expect(balanceOf(lines)).toBe(0);
 });
 
+test('what is taken off a refund for a label is a sale of its own', () => {
+  const lines = bookingLines({
+    // 60.00 of goods and 4.80 of delivery less 3.60 for the label.
+    sums: [{ rate: 20, net: -5_100, vat: -1_020, gross: -6_120 }],
+    ...{ deliveryCents: -480, feeCents: 360, giftCardCents: -0 },
+    paid: [{ method: 'visa', cents: -6_120 }],
+  });
+  expect(shortly(lines)).toEqual([
+    ['goods', 20, 5_000, 0],
+    ['delivery', 20, 400, 0],
+    ['return-fees', 20, 0, 300],
+    ['vat', 20, 1_020, 0],
+    ['card', null, 0, 6_120],
+  ]);
+  expect(balanceOf(lines)).toBe(0);
+});
+
 test('an order that costs nothing has no lines', () => {
   const paid = [{ method: 'free' as const, cents: 0 }];
-  expect(bookingLines({ sums: [], deliveryCents: 0, giftCardCents: 0, paid })).toEqual([]);
+  expect(bookingLines({ sums: [], deliveryCents: 0, feeCents: 0, giftCardCents: 0, paid })).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,6 @@
+import { sumOf } from '#src/domain/money/money.ts';
 import type { PaymentMethod, PaymentWay } from '#src/domain/payment/methods.ts';
 import { methodRule } from '#src/domain/payment/methods.ts';
-import { sumOf } from '#src/domain/money/money.ts';
 import type { Account } from './accounts.ts';
 import type { TaxSum } from './billed.ts';
 import type { Booking } from './bookings.schema.ts';
@@ -15,6 +15,8 @@ type Booked = {
   sums: readonly TaxSum[];
   /** Of what is taxed, delivery and gift wrap, tax included; the rest is goods with what was taken off. */
   deliveryCents: number;
+  /** Of what is taxed, what was taken off a refund for a label: above zero. */
+  feeCents: number;
   /** Of what is not taxed, gift cards that are sold; the rest is donations. */
   giftCardCents: number;
   /** What paid, or is paid back to. */
@@ -49,14 +51,19 @@ const line = (account: Account, cents: number, about: Partial<Line> = {}): Line[
       ];
 
 /** What is sold at a rate, with its tax apart: goods take what rounding leaves. */
-function soldLines({ rate, net, vat, gross }: TaxSum, { deliveryCents, giftCardCents }: Booked) {
+function soldLines(
+  { rate, net, vat, gross }: TaxSum,
+  { deliveryCents, feeCents, giftCardCents }: Booked,
+) {
   if (rate === null) {
     return [...line('gift-cards', giftCardCents), ...line('donations', gross - giftCardCents)];
   }
-  const delivery = deliveryCents - vatIn(deliveryCents, rate);
+  const netOf = (cents: number) => cents - vatIn(cents, rate);
+  const [delivery, fees] = [netOf(deliveryCents), netOf(feeCents)];
   return [
-    ...line('goods', net - delivery, { rate }),
+    ...line('goods', net - delivery - fees, { rate }),
     ...line('delivery', delivery, { rate }),
+    ...line('return-fees', fees, { rate }),
     ...line('vat', vat, { rate }),
   ];
 }

@@ -19,6 +19,7 @@ import {
   ORDER_STATUSES,
   RETURN_BASES,
   RETURN_REASONS,
+  RETURN_WAYS,
 } from './order.values.ts';
 import { isReturnNumber } from './return-number.ts';
 
@@ -94,6 +95,8 @@ export type InspectedLine = z.infer<typeof inspectedLineSchema>;
 
 export const returnNumberSchema = z.string().refine(isReturnNumber);
 
+const returnWaySchema = z.enum(RETURN_WAYS);
+
 const returnSchema = z.object({
   returnId: z.string(),
   returnNumber: z.string(),
@@ -110,8 +113,12 @@ const returnSchema = z.object({
       isFree: z.boolean(),
       /** Lines; a platform of before says none. */
       address: z.array(z.string()).default([]),
+      /** How it was declared that they come; null where nothing was chosen. */
+      way: returnWaySchema.nullable().default(null),
     })
     .nullable(),
+  /** What is taken off the refund for the label. */
+  feeCents: centsSchema.default(0),
   receivedAt: z.string().nullable(),
   /** Fixed when the items arrive. */
   refundCents: centsSchema.nullable(),
@@ -161,6 +168,8 @@ export const journeySchema = z
         earlier: z.array(lineShareSchema).optional(),
       })
       .nullable(),
+    /** How items may come back now, and what is taken off their refund; none where nothing is to choose. */
+    ways: z.array(z.object({ way: returnWaySchema, feeCents: centsSchema })).default([]),
   })
   .meta({ id: 'OrderJourney' });
 export type OrderJourney = z.infer<typeof journeySchema>;
@@ -205,6 +214,8 @@ export const claimedOrderSchema = orderLinkSchema.meta({ id: 'ClaimedOrder' });
 export const withdrawalBodySchema = z.strictObject({
   returnId: z.uuid(),
   lines: z.array(lineShareSchema).min(1).max(100),
+  /** How they come back, of what was offered; null where nothing was chosen. */
+  way: returnWaySchema.nullable().default(null),
 });
 
 export const trackedWithdrawalBodySchema = withdrawalBodySchema.extend(orderLinkSchema.shape);

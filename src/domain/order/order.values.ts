@@ -32,5 +32,9 @@ export const RETURN_REASONS = [
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
+/** With the label of the shop, with a parcel that the customer pays for, or into a store. */
+export const RETURN_WAYS = ['label', 'own', 'store'] as const;
+export type ReturnWay = (typeof RETURN_WAYS)[number];
+
 /** What a customer may take home of an order. */
 export const DOWNLOAD_KINDS = ['invoice', 'goods'] as const;

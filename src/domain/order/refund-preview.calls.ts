@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { centsSchema } from '#src/domain/money/money.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
-import { lineShareSchema } from './order.schema.ts';
+import { returnedLineSchema } from './order.schema.ts';
+import { RETURN_WAYS } from './order.values.ts';
 
 /** Items that would be taken back: of a return those that were found good, else any of the order. */
 export const refundPreviewBodySchema = z.strictObject({
-  lines: z.array(lineShareSchema).max(200),
+  lines: z.array(returnedLineSchema).max(200),
+  /** How they would come, where no return is declared yet. */
+  way: z.enum(RETURN_WAYS).nullable().default(null),
   returnId: idSegment.nullable().default(null),
+  /** Nothing is taken off for the label of the return. */
+  waivesFee: z.boolean().default(false),
 });
 
 /** What is paid back for items, before anybody decides it. */
@@ -18,6 +23,8 @@ export const refundPreviewSchema = z
     /** Of these, what was never taken. */
     heldCents: centsSchema,
     giftCardCents: centsSchema,
+    /** Taken off for the label of the return. */
+    feeCents: centsSchema.default(0),
     /** Loyalty points that go. */
     points: z.int(),
   })

@@ -11,7 +11,7 @@ import {
   orderSchema,
   returnedLineSchema,
 } from './order.schema.ts';
-import { ORDER_STATUSES, RETURN_BASES } from './order.values.ts';
+import { ORDER_STATUSES, RETURN_BASES, RETURN_WAYS } from './order.values.ts';
 import {
   FULFILMENT_STATES,
   ORDER_ACTIONS,
@@ -130,6 +130,9 @@ export const staffReturnSchema = z
     inspected: z.array(inspectedLineSchema).nullable(),
     /** Of items that were refused. */
     pictures: z.array(z.object({ pictureId: z.string(), lineId: z.string(), addedBy: z.string() })),
+    /** How it was declared that they come, and what was told that is taken off the refund. */
+    way: z.enum(RETURN_WAYS).nullable().default(null),
+    feeCents: centsSchema.default(0),
     receivedAt: instant.nullable(),
     refundCents: centsSchema.nullable(),
     refundedAt: instant.nullable(),
@@ -202,6 +205,7 @@ export const staffOrderSchema = z
     /** What happened, the oldest first; `by` is who of the staff did it. */
     timeline: z.array(z.object({ at: instant, kind: happeningSchema, by: z.string().nullable() })),
     returnable: journeySchema.shape.returnable,
+    ways: journeySchema.shape.ways,
     mails: z.array(staffMailSchema),
     notes: z.array(noteSchema),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cartAddressSchema } from '#src/domain/address/address.schema.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
 import { inspectedLineSchema, lineShareSchema, returnedLineSchema } from './order.schema.ts';
+import { RETURN_WAYS } from './order.values.ts';
 import { CANCELLATION_REASONS, REFUND_REASONS } from './staff-order.ts';
 
 /** What every write of the staff says: which form sent it, and which version it was filled in for. */
@@ -39,6 +40,7 @@ export const cancellationBodySchema = z.strictObject({
 export const staffReturnBodySchema = z.strictObject({
   ...staffWrite,
   lines: z.array(returnedLineSchema).min(1).max(100),
+  way: z.enum(RETURN_WAYS).nullable().default(null),
 });
 
 export const inspectionBodySchema = z.strictObject({
@@ -50,6 +52,8 @@ export const inspectionBodySchema = z.strictObject({
     .array(lineShareSchema.extend({ sku: skuText }))
     .max(100)
     .default([]),
+  /** Nothing is taken off for the label after all: what came is not as it was agreed. */
+  waivesFee: z.boolean().default(false),
 });
 
 export const refundBodySchema = z.strictObject({

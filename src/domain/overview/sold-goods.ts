@@ -19,7 +19,8 @@ function rankOf({ id, scale }: Size, shop: OnlineLocale): number {
 
 /** Sizes scale by scale, from small to large. */
 export function inSizeOrder<S extends Size>(sizes: readonly S[], shop: OnlineLocale): S[] {
-  const placeOf = ({ scale }: S) => (scale === null ? SIZE_SCALES.length : SIZE_SCALES.indexOf(scale));
+  const placeOf = ({ scale }: S) =>
+    scale === null ? SIZE_SCALES.length : SIZE_SCALES.indexOf(scale);
   return sizes.toSorted(
     (one, other) =>
       placeOf(one) - placeOf(other) ||

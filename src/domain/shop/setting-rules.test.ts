@@ -106,6 +106,20 @@ test.each<[Others, string | null]>([
   [{ part: 'returns', returns: { ...returns, days: 13 } }, 'return-days'],
   [{ part: 'returns', returns: { ...returns, days: 366 } }, 'return-days'],
   [{ part: 'returns', returns: { ...returns, carrier: ' ' } }, 'return-address'],
+  [
+    {
+      part: 'returns',
+      returns: { ...returns, labelFee: { centAmount: 451, costCentAmount: 450 } },
+    },
+    'label-fee',
+  ],
+  [
+    {
+      part: 'returns',
+      returns: { ...returns, labelFee: { centAmount: 450, costCentAmount: 450 } },
+    },
+    null,
+  ],
   [{ part: 'returns', returns: { ...returns, address: ['Depot', ''] } }, 'return-address'],
   [gifts({}), null],
   [gifts({ giftCard: null, donations: [] }), null],

@@ -64,8 +64,9 @@ function checkoutFault({ orderConfirmation }: SettingOf<'checkout'>): SettingFau
 }
 
 function returnsFault({ returns }: SettingOf<'returns'>): SettingFault | null {
-  const { days, carrier, address } = returns;
+  const { days, carrier, address, labelFee } = returns;
   if (days < FEWEST_RETURN_DAYS || days > MOST_RETURN_DAYS) return 'return-days';
+  if (labelFee && labelFee.centAmount > labelFee.costCentAmount) return 'label-fee';
   return hasWords(carrier) && address.every(hasWords) ? null : 'return-address';
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ITEM_GRAMS } from '#src/domain/shipping/shipping-rate.ts';
 import { CENTS_A_POINT } from '#src/domain/loyalty/loyalty.ts';
+import { ITEM_GRAMS } from '#src/domain/shipping/shipping-rate.ts';
 import { ONLINE_LOCALES } from './locales.ts';
 import { webDomainSchema } from './web-domain.schema.ts';
 
@@ -102,6 +102,7 @@ export const SETTING_FAULTS = [
   'wait-too-long',
   'return-days',
   'return-address',
+  'label-fee',
   'gift-card-order',
   'donation-name',
   'donation-amounts',

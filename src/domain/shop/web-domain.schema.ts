@@ -74,6 +74,14 @@ const paramsSchema = z.object({
     /** From the day of delivery on. */
     days: z.int().min(1),
     isFree: z.boolean(),
+    /**
+     * What is taken off a refund for the label of the shop, where sending back is not free, and what
+     * the label costs the shop, which is the most that may be taken. Null: no label is paid for.
+     */
+    labelFee: z
+      .object({ centAmount: z.int().min(1), costCentAmount: z.int().min(1) })
+      .nullable()
+      .optional(),
     /** Who takes the parcel. */
     carrier: z.string().min(1),
     /** Where it goes, below the name of the brand. */

@@ -12,6 +12,7 @@ const place = (more: Partial<StoreFields>): StoreFields => ({
     longitude: 3.1,
     openingHours: [],
     specialDays: [],
+    services: [],
     isClosed: false,
   },
   ...more,

@@ -16,18 +16,69 @@ type LabelBy = Parameters<typeof returnLabelUrl>[2];
 type Sent = Return & { sending: NonNullable<Return['sending']> };
 const isSent = (one: Return): one is Sent => one.sending !== null;
 
+type SendingProps = Sent & { by: LabelBy; currency: string };
+
+/** When it is paid back. */
+function RefundTime({ basis }: Pick<Sent, 'basis'>) {
+  const days = REFUND_WITHIN_DAYS;
+  if (basis === 'law') {
+    return (
+      <Trans>
+        We will refund you as soon as the items reach us, or as soon as you show that you have sent
+        them.
+      </Trans>
+    );
+  }
+  return <Trans>We will refund you within {days} days of your parcel reaching us.</Trans>;
+}
+
+/** Brought into a store, with the number by which it is found. */
+function ToStore({ returnNumber, basis }: Pick<Sent, 'returnNumber' | 'basis'>) {
+  return (
+    <ul className={flow({ gap: '1' })}>
+      <li>
+        <Trans>
+          Bring the items and your return number {returnNumber} to one of our stores that take
+          returns. It is free.
+        </Trans>
+      </li>
+      <li>
+        <RefundTime basis={basis} />
+      </li>
+    </ul>
+  );
+}
+
+/** Who pays the postage. */
+function Postage({
+  isFree,
+  way,
+  fee,
+}: {
+  isFree: boolean;
+  way: string | null;
+  fee: string | null;
+}) {
+  if (way === 'label' && fee !== null) {
+    return <Trans>The label is prepaid. We take {fee} off your refund for it.</Trans>;
+  }
+  if (isFree || way === 'label') return <Trans>The return is free: the label is prepaid.</Trans>;
+  return <Trans>You pay the return postage.</Trans>;
+}
+
 /**
  * The label, where to hand the parcel in, until when, who pays the postage, and when it is paid back:
  * after a withdrawal, proof that it was sent is enough (directive 2011/83/EU, article 13).
  */
-function Sending({ returnNumber, sending, basis, by }: Sent & { by: LabelBy }) {
+function Sending({ returnNumber, sending, feeCents, basis, by, currency }: SendingProps) {
   const locale = useLocale();
   const { date } = useFormats();
   const { brandName } = useShop();
-  const { carrier, isFree, address } = sending;
+  const { price } = usePrices();
+  const { carrier, isFree, address, way } = sending;
   const place = [brandName, ...address].join(', ');
   const day = date(sending.until, 'long');
-  const days = REFUND_WITHIN_DAYS;
+  if (way === 'store') return <ToStore {...{ returnNumber, basis }} />;
   return (
     <>
       <p>
@@ -47,21 +98,10 @@ function Sending({ returnNumber, sending, basis, by }: Sent & { by: LabelBy }) {
           </Trans>
         </li>
         <li>
-          {isFree ? (
-            <Trans>The return is free: the label is prepaid.</Trans>
-          ) : (
-            <Trans>You pay the return postage.</Trans>
-          )}
+          <Postage {...{ isFree, way }} fee={feeCents > 0 ? price(feeCents, currency) : null} />
         </li>
         <li>
-          {basis === 'law' ? (
-            <Trans>
-              We will refund you as soon as the items reach us, or as soon as you show that you have
-              sent them.
-            </Trans>
-          ) : (
-            <Trans>We will refund you within {days} days of your parcel reaching us.</Trans>
-          )}
+          <RefundTime basis={basis} />
         </li>
       </ul>
     </>
@@ -130,7 +170,7 @@ export function OrderReturns({ order, journey, level: Heading = 'h3', by }: Orde
               <Progress one={one} order={order} />
             </p>
             <ReturnedItems lines={order.lineItems} returned={lines} />
-            {isSent(one) && <Sending {...one} by={by} />}
+            {isSent(one) && <Sending {...one} by={by} currency={order.totalPrice.currencyCode} />}
           </article>
         );
       })}

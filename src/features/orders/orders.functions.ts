@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { isEmail } from '#src/domain/newsletter/email.ts';
 import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
-import { RETURN_REASONS } from '#src/domain/order/order.values.ts';
+import { RETURN_REASONS, RETURN_WAYS } from '#src/domain/order/order.values.ts';
 import * as calls from '#src/domain/order/order-journey.calls.ts';
 import * as returnCalls from '#src/domain/order/return.calls.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
@@ -31,12 +31,13 @@ const share = {
   lineId: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
 };
+const way = v.optional(v.nullable(v.picklist(RETURN_WAYS)), null);
 const withdrawal = {
-  returnId,
+  ...{ returnId, way },
   lines: v.pipe(v.array(v.object(share)), v.minLength(1), v.maxLength(100)),
 };
 const returned = {
-  returnId,
+  ...{ returnId, way },
   lines: v.pipe(
     v.array(v.object({ ...share, reason: v.nullable(v.picklist(RETURN_REASONS)) })),
     v.minLength(1),

@@ -8,6 +8,7 @@ import type {
   Return,
   ReturnedLine,
 } from '#src/domain/order/order.schema.ts';
+import type { ReturnWay } from '#src/domain/order/order.values.ts';
 import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
@@ -15,11 +16,13 @@ import { Button } from '#src/ui/button.tsx';
 import { cluster, flow, text } from '#styles/recipes';
 import { ItemChoice } from './item-choice.tsx';
 import { REASON_NAMES } from './return-reasons.ts';
+import { firstWay, WayChoice, type Ways } from './way-choice.tsx';
 
 /** How a declaration is sent: by the customer, or by the holder of a mail's link. */
 export type Declare<Line> = (declaration: {
   returnId: string;
   lines: Line[];
+  way: ReturnWay | null;
 }) => Promise<OrderJourney>;
 
 type ReturnWords = {
@@ -36,8 +39,11 @@ type ReturnStepsProps = {
   words: ReturnWords;
   isAll: boolean;
   asksReasons?: boolean;
+  /** How they may come back; none where nothing is to choose. */
+  ways: Ways;
+  currency: string;
   /** What follows from a choice. */
-  consequence?: (chosen: readonly ReturnedLine[]) => ReactNode;
+  consequence?: (chosen: readonly ReturnedLine[], way: ReturnWay | null) => ReactNode;
   declare: Declare<ReturnedLine>;
   onDeclared: (own: Return | undefined, journey: OrderJourney) => void;
   onCancel: () => void;
@@ -76,16 +82,21 @@ export function ReturnedItems({
   );
 }
 
-type ConfirmationProps = Pick<ReturnStepsProps, 'lines' | 'words' | 'consequence'> & {
+type ConfirmationProps = Pick<
+  ReturnStepsProps,
+  'lines' | 'words' | 'ways' | 'currency' | 'consequence'
+> & {
   chosen: readonly ReturnedLine[];
-  send: () => Promise<OrderJourney>;
+  send: (way: ReturnWay | null) => Promise<OrderJourney>;
   onBack: () => void;
   onDone: (journey: OrderJourney) => void;
 };
 
 /** Second step: what will be declared, and the button that declares it. */
 function Confirmation(props: ConfirmationProps) {
-  const { lines, words, consequence, chosen, send, onBack, onDone } = props;
+  const { lines, words, ways, currency, consequence, chosen, send, onBack, onDone } = props;
+  const [way, setWay] = useState(() => firstWay(ways));
+  const [isMissing, setMissing] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   const { mutate, isPending, error } = useMutation({ mutationFn: send, onSuccess: onDone });
@@ -95,10 +106,20 @@ function Confirmation(props: ConfirmationProps) {
         {words.chosen}
       </p>
       <ReturnedItems lines={lines} returned={chosen} />
-      {consequence?.(chosen)}
+      {ways.length > 0 && (
+        <WayChoice {...{ ways, currency, isMissing }} chosen={way} onChoose={setWay} />
+      )}
+      {consequence?.(chosen, way)}
       <FormError code={error === null ? null : readClientError(error).code} />
       <div className={cluster({ gap: '4' })}>
-        <Button isBusy={isPending} onClick={() => mutate()}>
+        <Button
+          isBusy={isPending}
+          onClick={() => {
+            const lacks = ways.length > 0 && way === null;
+            setMissing(lacks);
+            if (!lacks) mutate(way);
+          }}
+        >
           {words.confirm}
         </Button>
         <Button look="quiet" onClick={onBack}>
@@ -114,7 +135,7 @@ type Chosen = { lines: ReturnedLine[]; id: string };
 
 /** Declaring what comes back of an order in two steps: the items, then the confirmation. */
 export function ReturnSteps(props: ReturnStepsProps) {
-  const { lines, left, words, isAll, asksReasons = false, consequence } = props;
+  const { lines, left, words, isAll, asksReasons = false, ways, currency, consequence } = props;
   const { declare, onDeclared, onCancel } = props;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   if (chosen === null) {
@@ -135,9 +156,10 @@ export function ReturnSteps(props: ReturnStepsProps) {
     <Confirmation
       lines={lines}
       words={words}
+      {...{ ways, currency }}
       {...(consequence && { consequence })}
       chosen={chosen.lines}
-      send={() => declare({ returnId: id, lines: chosen.lines })}
+      send={(way) => declare({ returnId: id, lines: chosen.lines, way })}
       onBack={() => setChosen(null)}
       onDone={(journey) =>
         onDeclared(

@@ -12,6 +12,7 @@ import type { ReturnBasis } from '#src/domain/order/order.values.ts';
 import { waysBack } from '#src/domain/order/return.ts';
 import { HelpLink } from '#src/features/shop/help-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, heading, orderCard, text, withScript } from '#styles/recipes';
 import { ReturnableUntil, WithdrawableUntil } from './back-until.tsx';
@@ -46,8 +47,8 @@ function Declared({ one: { basis, declaredAt, returnNumber }, isErased }: Declar
           </Trans>
         ) : (
           <Trans>
-            Your return {returnNumber} is registered. You will find the label and what to do below.
-            We no longer have your email address: print this page and keep it.
+            Your return {returnNumber} is registered. You will find what to do below. We no longer
+            have your email address: print this page and keep it.
           </Trans>
         )}
       </Acknowledgement>
@@ -62,8 +63,8 @@ function Declared({ one: { basis, declaredAt, returnNumber }, isErased }: Declar
         </Trans>
       ) : (
         <Trans>
-          Your return {returnNumber} is registered. You will find the label and what to do below,
-          and in the email that is on its way to you.
+          Your return {returnNumber} is registered. You will find what to do below, and in the email
+          that is on its way to you.
         </Trans>
       )}
     </Acknowledgement>
@@ -120,6 +121,9 @@ function Way({ about, until, name, isFirst, hasFocus, onOpen }: WayProps) {
 
 type WaysProps = {
   ways: readonly ReturnBasis[];
+  /** What the label of the shop costs, in cents. */
+  fee: number;
+  currency: string;
   withdrawable: Withdrawable | null;
   returnable: Returnable | null;
   left: ReturnBasis | null;
@@ -127,14 +131,21 @@ type WaysProps = {
 };
 
 /** What withdrawal and return mean, and which can be used; the better one first. */
-function Ways({ ways, withdrawable, returnable, left, onOpen }: WaysProps) {
+function Ways({ ways, fee, currency, withdrawable, returnable, left, onOpen }: WaysProps) {
+  const { price } = usePrices();
   const isOne = ways.length === 1;
+  const amount = price(fee, currency);
   return (
     <>
       {returnable !== null && (
         <p className={text({ measure: 'read' })}>
           {returnable.isFree ? (
             <Trans>Sending items back is free: the label is prepaid.</Trans>
+          ) : fee > 0 ? (
+            <Trans>
+              You pay the return postage. If you use our label, we take {amount} off your refund,
+              but nothing for items that are faulty or not what you ordered.
+            </Trans>
           ) : (
             <Trans>You pay the return postage.</Trans>
           )}
@@ -227,10 +238,21 @@ export function SendBack(props: SendBackProps) {
         </noscript>
       )}
       {open === null && ways.length > 0 && (
-        <Ways {...{ ways, withdrawable, returnable, left }} onOpen={setOpen} />
+        <Ways
+          {...{ ways, withdrawable, returnable, left }}
+          fee={Math.max(0, ...journey.ways.map(({ feeCents }) => feeCents))}
+          currency={order.totalPrice.currencyCode}
+          onOpen={setOpen}
+        />
       )}
       {open === 'law' && withdrawable !== null && (
-        <WithdrawalSteps {...{ lines, withdrawable, ...steps }} declare={declare.law} />
+        <WithdrawalSteps
+          {...{ lines, withdrawable, ...steps }}
+          // What has not left is not sent.
+          ways={journey.returnable === null ? [] : journey.ways}
+          currency={order.totalPrice.currencyCode}
+          declare={declare.law}
+        />
       )}
       {open === 'promise' && returnable !== null && declare.promise && (
         <ReturnItems {...{ order, journey, returnable, ...steps }} declare={declare.promise} />

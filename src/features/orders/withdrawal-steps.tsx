@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { banner, flow } from '#styles/recipes';
 import { Items } from './item-choice.tsx';
 import { type Declare, ReturnSteps } from './return-steps.tsx';
+import type { Ways } from './way-choice.tsx';
 import { DECLARATION_PROBLEMS } from './withdrawal-problems.ts';
 
 /** Where the form of the page of an order is sent without script; outside the prefixes. */
@@ -51,6 +52,9 @@ export function PlainForm({ lines, withdrawable, token }: Lines & { token: strin
 }
 
 type WithdrawalStepsProps = Lines & {
+  /** How items that have left may come back. */
+  ways: Ways;
+  currency: string;
   declare: Declare<LineShare>;
   onDeclared: (own: Return | undefined, journey: OrderJourney) => void;
   onCancel: () => void;
@@ -58,21 +62,22 @@ type WithdrawalStepsProps = Lines & {
 
 /** Withdrawing from an order in the words of the law, without a reason (decision 055). */
 export function WithdrawalSteps(props: WithdrawalStepsProps) {
-  const { lines, withdrawable, declare, onDeclared, onCancel } = props;
+  const { lines, withdrawable, ways, currency, declare, onDeclared, onCancel } = props;
   return (
     <ReturnSteps
       lines={lines}
       left={withdrawable.lines}
       // Most send all back.
       isAll
+      {...{ ways, currency }}
       words={{
         question: <Trans>Which items would you like to cancel?</Trans>,
         chosen: <Trans>You are about to cancel:</Trans>,
         confirm: <Trans>Confirm cancellation</Trans>,
       }}
-      declare={({ returnId, lines: chosen }) =>
+      declare={({ returnId, lines: chosen, way }) =>
         declare({
-          returnId,
+          ...{ returnId, way },
           lines: chosen.map(({ lineId, quantity }) => ({ lineId, quantity })),
         })
       }

@@ -49,7 +49,7 @@ type SoldProduct = Pick<
   | 'passportUrl'
 >;
 
-type SoldAt = Omit<Store, 'distance' | 'stock'>;
+type SoldAt = Omit<Store, 'distance' | 'stock' | 'services'>;
 
 const PICTURE_WIDTH = 800;
 

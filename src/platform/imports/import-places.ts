@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { POINT_MODES } from '#src/domain/shipping/shipping.values.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
-import { STORE_COUNTRIES } from '#src/domain/store/store-rules.ts';
 import { STORE_SERVICES } from '#src/domain/store/store.values.ts';
+import { STORE_COUNTRIES } from '#src/domain/store/store-rules.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { savePoints, saveStores } from '../stores/face.ts';
 import * as cells from './cells.ts';

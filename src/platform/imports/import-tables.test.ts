@@ -50,6 +50,24 @@ describe('a file of stores', () => {
     );
   });
 
+  test('says services by their words, each once, and is read without a row that has another', async () => {
+    const row = (id: string, services: string) =>
+      `${id},A,1 rue A,59000,Lille,FR,50,3,,,,${services}`;
+    const { rows, refusals, columns } = await readStores(
+      source(
+        `${STORES},services`,
+        row('A', 'returns; collect returns'),
+        row('B', ''),
+        row('C', 'sauna'),
+      ),
+    );
+    expect(columns.has('services')).toBe(true);
+    expect(rows.map(({ value }) => value.services)).toEqual([['collect', 'returns'], []]);
+    expect(refusals).toMatchObject([
+      { line: 4, reason: expect.stringContaining('collect, returns') },
+    ]);
+  });
+
   test('has each id once', async () => {
     const row = 'A,A,1 rue A,59000,Lille,FR,50,3,,,';
     const { rows, refusals } = await readStores(source(STORES, row, row));

@@ -72,7 +72,7 @@ export function cancelItems(
     const returned = await noteReturn(
       tx,
       order,
-      { ...declared, lines: withReasons, declaredBy: caller.name },
+      { ...declared, lines: withReasons, way: null, declaredBy: caller.name },
       now,
     );
     await inspectReturn(tx, order, returned, [], now);

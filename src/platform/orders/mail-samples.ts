@@ -98,10 +98,11 @@ const refunded = (order: Order, hasCome: boolean) => {
 /** As if all of an order came back. */
 const returned = (order: Order) => ({
   ...{ lines: allOf(order), returnNumber: `${order.orderNumber}-1`, unsent: [] },
+  ...{ way: null, feeCents: 0 },
   declaredAt: new Date(order.createdAt),
 });
 const terms = ({ order, domain }: SampleOrder, { brandName }: ShopLetter) => ({
-  ...{ terms: domain.params.returns, cents: order.totalPrice.centAmount },
+  ...{ sold: domain, cents: order.totalPrice.centAmount },
   ...{ token: SAMPLE_TOKEN, brandName, isGuest: false },
 });
 

@@ -3,6 +3,7 @@ import { expectedBack } from '#src/domain/order/inspection.ts';
 import type { OrderJourney, Return } from '#src/domain/order/order.schema.ts';
 import { paidForItems } from '#src/domain/order/refund.ts';
 import { returnable, SEND_WITHIN_DAYS } from '#src/domain/order/return.ts';
+import { type OfferedWay, returnWays } from '#src/domain/order/return-way.ts';
 import { hadLeft } from '#src/domain/order/to-send.ts';
 import { withdrawable } from '#src/domain/order/withdrawal.ts';
 import { trackingUrl } from '#src/domain/shipping/carriers.ts';
@@ -10,6 +11,7 @@ import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
+import { hasStoresWith } from '../stores/face.ts';
 import { toOrder } from './order-store.ts';
 import { orderParcels, orderReturns, orderSteps, type orders } from './tables.ts';
 
@@ -23,6 +25,7 @@ function toReturn(row: ReturnRow, shop: WebDomain): Return {
   const wasSent = hadLeft(row);
   const { returnId, returnNumber, basis, declaredAt, receivedAt, refund, refundedAt } = row;
   const { carrier, isFree, address } = shop.params.returns;
+  const { way, feeCents } = row;
   const isAwaited = wasSent && receivedAt === null;
   return {
     ...{ returnId, returnNumber, basis },
@@ -30,8 +33,9 @@ function toReturn(row: ReturnRow, shop: WebDomain): Return {
     lines: row.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
     wasSent,
     sending: isAwaited
-      ? { until: sendUntil(declaredAt, shop.countryCodeISO2), carrier, isFree, address }
+      ? { until: sendUntil(declaredAt, shop.countryCodeISO2), carrier, isFree, address, way }
       : null,
+    feeCents: refund === null ? feeCents : (refund.feeCents ?? 0),
     receivedAt: receivedAt?.toISOString() ?? null,
     refundCents: refund && refundTotal(refund),
     refundedAt: refundedAt?.toISOString() ?? null,
@@ -44,6 +48,18 @@ export function refundTotal({
   giftCards,
 }: Pick<NonNullable<ReturnRow['refund']>, 'bankCents' | 'giftCards'>): number {
   return giftCards.reduce((cents, { centAmount }) => cents + centAmount, bankCents);
+}
+
+const waysIn = async (db: Queryable, { countryCodeISO2, params }: WebDomain) =>
+  returnWays(params.returns, await hasStoresWith(db, countryCodeISO2, 'returns'));
+
+/** How items of an order may come back, as its shop has it today. */
+export async function findReturnWays(
+  db: Queryable,
+  { storeId }: Pick<typeof orders.$inferSelect, 'storeId'>,
+): Promise<OfferedWay[]> {
+  const shop = await findWebDomainByStoreId(db, storeId);
+  return shop === null ? [] : waysIn(db, shop);
 }
 
 /** What became of an order until now, the oldest first, and what of it may come back. */
@@ -99,5 +115,6 @@ export async function findJourney(
       ...{ ...back, isFree, paidCents: paidForItems(toOrder(order)) },
       earlier: returns.flatMap(expectedBack),
     },
+    ways: await waysIn(db, shop),
   };
 }

@@ -123,6 +123,7 @@ export async function readOrder(
       pictures: pictures.flatMap(({ returnId, ...picture }) =>
         returnId === one.returnId ? [picture] : [],
       ),
+      feeCents: refund === null ? one.feeCents : (refund.feeCents ?? 0),
       refundCents: refund && refundTotal(refund),
       refundedAt: isoOrNull(one.refundedAt),
     })),
@@ -136,6 +137,7 @@ export async function readOrder(
     ),
     timeline: timelineOf(journey.events, changes),
     returnable: journey.returnable,
+    ways: journey.ways,
     mails: written.map(toStaffMail),
     notes: notes.map(({ noteId, text, authorName, writtenAt }) => ({
       ...{ noteId, text, authorName, writtenAt: iso(writtenAt) },

@@ -44,11 +44,11 @@ function serveJourneys(router: Router, { database, now }: PlatformDeps): void {
   serve(
     router,
     returnCalls.withdraw,
-    async ({ params, body: { returnId, lines } }, { customerId }) =>
+    async ({ params, body: { returnId, lines, way } }, { customerId }) =>
       ok(
         await declareReturn(
           database,
-          { ...params, returnId, customerId, basis: 'law', lines: withoutReasons(lines) },
+          { ...params, returnId, customerId, basis: 'law', lines: withoutReasons(lines), way },
           now(),
         ),
       ),
@@ -61,9 +61,9 @@ function serveJourneys(router: Router, { database, now }: PlatformDeps): void {
   serve(
     router,
     returnCalls.withdrawTracked,
-    async ({ body: { token, returnId, lines } }, shopper) => {
+    async ({ body: { token, returnId, lines, way } }, shopper) => {
       const orderNumber = await requireLinkedOrder(database, { token, shopper }, now());
-      const declared = { returnId, lines: withoutReasons(lines), basis: 'law' } as const;
+      const declared = { returnId, lines: withoutReasons(lines), way, basis: 'law' } as const;
       return ok(
         await declareReturn(database, { ...declared, orderNumber, customerId: null }, now()),
       );

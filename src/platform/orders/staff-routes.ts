@@ -95,9 +95,9 @@ export function serveOrderWork(router: Router, deps: PlatformDeps): void {
     ok(await previewRefund(database, caller, params.orderNumber, body)),
   );
 
-  serve(router, calls.declareStaffReturn, ({ params, body: { lines, ...body } }, caller) => {
+  serve(router, calls.declareStaffReturn, ({ params, body: { lines, way, ...body } }, caller) => {
     const asked = { ...params, ...body };
-    return then(caller, asked, declareByStaff(deps, caller, asked, lines));
+    return then(caller, asked, declareByStaff(deps, caller, asked, { lines, way }));
   });
 
   serve(router, calls.refundOrder, ({ params, body: { centAmount, reason, ...body } }, caller) => {
@@ -132,9 +132,10 @@ export function serveOrderWork(router: Router, deps: PlatformDeps): void {
   serve(
     router,
     calls.inspectReturn,
-    async ({ params, body: { inspected, exchanges, ...body } }, caller) => {
+    async ({ params, body: { inspected, exchanges, waivesFee, ...body } }, caller) => {
       const asked = { ...params, ...body };
-      return read(caller, await inspectByStaff(deps, caller, asked, { inspected, exchanges }));
+      const found = { inspected, exchanges, waivesFee };
+      return read(caller, await inspectByStaff(deps, caller, asked, found));
     },
   );
 }

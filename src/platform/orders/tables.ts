@@ -21,7 +21,12 @@ import type {
   Order,
   ReturnedLine,
 } from '#src/domain/order/order.schema.ts';
-import type { FulfilmentStep, OrderStatus, ReturnBasis } from '#src/domain/order/order.values.ts';
+import type {
+  FulfilmentStep,
+  OrderStatus,
+  ReturnBasis,
+  ReturnWay,
+} from '#src/domain/order/order.values.ts';
 import type { REFUND_REASONS } from '#src/domain/order/staff-order.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { bytes, instant } from '#src/platform/kernel/database/columns.ts';
@@ -202,6 +207,8 @@ export type PlannedRefund = {
   /** Of these, what was never taken: less is captured. */
   heldCents?: number;
   giftCards: { cardId: string; centAmount: number }[];
+  /** Taken off for the label; it is in none of the others. */
+  feeCents?: number;
   points: number;
 };
 
@@ -217,6 +224,10 @@ export const orderReturns = pgTable(
     declaredAt: instant('declared_at').notNull(),
     /** Of its items those that had not left then, and never will. */
     unsent: jsonb('unsent').$type<LineShare[]>().notNull().default([]),
+    /** How it was declared that they come; null where nothing was chosen. */
+    way: text('way').$type<ReturnWay>(),
+    /** What was told that is taken off the refund for it. */
+    feeCents: integer('fee_cents').notNull().default(0),
     /** Who of the staff declared it; null for the customer. */
     declaredBy: text('declared_by'),
     /** What was found of each item once it had come; null before. */

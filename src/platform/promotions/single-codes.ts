@@ -10,14 +10,7 @@ import { fileColumns } from '#src/domain/staff/list.ts';
 import { csvOf } from '#src/domain/text/csv.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
-import {
-  audit,
-  containing,
-  findPage,
-  findRows,
-  type ListRows,
-  when,
-} from '../staff/face.ts';
+import { audit, containing, findPage, findRows, type ListRows, when } from '../staff/face.ts';
 import { readPromotion } from './read-promotions.ts';
 import { promotionCodes, promotions } from './tables.ts';
 

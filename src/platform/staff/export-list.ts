@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { MAX_EXPORTED_ROWS } from '#src/domain/staff/export.ts';
 import { fileColumns, type StaffList } from '#src/domain/staff/list.ts';
+import { csvOf } from '#src/domain/text/csv.ts';
 import { inTransaction, type Transaction } from '#src/platform/kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
-import { csvOf } from '#src/domain/text/csv.ts';
 import { type AuditedChange, audit } from './audit.ts';
 
 /** How many rows are read by one query. */

@@ -2,5 +2,11 @@
 
 export { findPickupPlace, findPlace } from './find-points.ts';
 export { findStoreIds, savePoints, saveStores } from './save-places.ts';
-export { findAllStores, findStore, findStoreNames, findStoresOf } from './store-search.ts';
+export {
+  findAllStores,
+  findStore,
+  findStoreNames,
+  findStoresOf,
+  hasStoresWith,
+} from './store-search.ts';
 export { storeReference } from './tables.ts';

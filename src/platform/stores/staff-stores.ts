@@ -13,7 +13,12 @@ import {
   type StoreKind,
   storeFieldsSchema,
 } from '#src/domain/store/staff-store.schema.ts';
-import { daysInOrder, inOrder, servicesInOrder, storeFault } from '#src/domain/store/store-rules.ts';
+import {
+  daysInOrder,
+  inOrder,
+  servicesInOrder,
+  storeFault,
+} from '#src/domain/store/store-rules.ts';
 import { STORES_TAG } from '#src/process/page-tags.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray } from 'drizzle-orm';
 import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store/store.schema.ts';
 import type { StoreQuestion } from '#src/domain/store/store.ts';
+import type { StoreService } from '#src/domain/store/store.values.ts';
 import type { ShopView } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { rankStores } from './rank-stores.ts';
@@ -98,6 +99,20 @@ export async function findAllStores(db: Queryable, country: string): Promise<Pla
   return rows.map(({ phoneNumber: _, services: __, isClosed: ___, ...place }) => ({
     ...{ ...place, distance: null },
   }));
+}
+
+/** Whether a store of a country (ISO 3166-1 alpha-2) that is open has a service. */
+export async function hasStoresWith(
+  db: Queryable,
+  country: string,
+  service: StoreService,
+): Promise<boolean> {
+  const found = await db
+    .select({ storeId: stores.storeId })
+    .from(stores)
+    .where(and(isOpen, eq(stores.country, country), arrayContains(stores.services, [service])))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Whether there is a store of this id. */

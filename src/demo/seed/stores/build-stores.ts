@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
-import type { StoreService } from '#src/domain/store/store.values.ts';
+import { STORE_SERVICES, type StoreService } from '#src/domain/store/store.values.ts';
 import type { Transaction } from '#src/platform/kernel/database/database.ts';
 import type { stores } from '#src/platform/stores/tables.ts';
 import { P1 } from '../fixtures.ts';
@@ -125,11 +125,12 @@ function phoneOf(country: Country, place: number): string {
 /** What a store offers: large towns have more, and one entrance in five has a step. */
 function servicesOf(country: Country, place: number, isLarge: boolean): StoreService[] {
   const random = randomFor(`services ${country} ${place}`);
-  return [
+  const offered = new Set<StoreService>([
     ...(['collect', 'returns', 'gift-wrap', 'recycling'] as const),
     ...(isLarge ? (['alterations', 'styling'] as const) : []),
     ...(random.next() < 0.8 ? (['step-free'] as const) : []),
-  ];
+  ]);
+  return STORE_SERVICES.filter((service) => offered.has(service));
 }
 
 /** The 300 stores: no two in one street of a town. */

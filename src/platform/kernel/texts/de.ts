@@ -191,6 +191,7 @@ export const texts: PlatformTexts = {
     fileName: (number) => `Rechnungskorrektur-${number}.pdf`,
     invoice: 'Rechnung',
     rest: 'Rabatte und Versand',
+    label: 'Rücksendeetikett',
     byHand: 'Nachlass',
     total: 'Gutschrift gesamt',
     toBank: 'Über die Zahlungsart',
@@ -506,6 +507,10 @@ export const texts: PlatformTexts = {
       dropOff: (carrier, day) => `Geben Sie das Paket bis zum ${day} bei ${carrier} ab.`,
       free: 'Die Rücksendung ist kostenlos, das Porto übernehmen wir.',
       paid: 'Das Porto der Rücksendung tragen Sie.',
+      fee: (amount) =>
+        `Das Rücksendeetikett ist frankiert. Dafür ziehen wir ${amount} von der Erstattung ab.`,
+      toStore: (number) =>
+        `Bringen Sie die Artikel mit der Rückgabenummer ${number} in eines unserer Geschäfte, die Rückgaben annehmen. Das ist kostenlos.`,
       refund: (amount, days) =>
         `Wir erstatten Ihnen ${amount} über die Zahlungsart, die Sie verwendet haben, spätestens ${days} Tage, nachdem Ihr Paket bei uns angekommen ist.`,
       link: 'Rückgabe ansehen und Etikett drucken',

@@ -180,6 +180,7 @@ export const texts: PlatformTexts = {
     fileName: (number) => `Credit-note-${number}.pdf`,
     invoice: 'Invoice',
     rest: 'Discounts and delivery',
+    label: 'Return label',
     byHand: 'Reduction',
     total: 'Total credited',
     toBank: 'To the payment method',
@@ -481,6 +482,9 @@ export const texts: PlatformTexts = {
       dropOff: (carrier, day) => `Drop the parcel off with ${carrier} by ${day}.`,
       free: 'The return is free: the label is prepaid.',
       paid: 'You pay the return postage.',
+      fee: (amount) => `The label is prepaid. We take ${amount} off your refund for it.`,
+      toStore: (number) =>
+        `Bring the items and your return number ${number} to one of our stores that take returns. It is free.`,
       refund: (amount, days) =>
         `We will refund you ${amount} the way you paid, within ${days} days of your parcel reaching us.`,
       link: 'See my return and print the label',

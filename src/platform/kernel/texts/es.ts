@@ -184,6 +184,7 @@ export const texts: PlatformTexts = {
     fileName: (number) => `Factura-rectificativa-${number}.pdf`,
     invoice: 'Factura',
     rest: 'Descuentos y envío',
+    label: 'Etiqueta de devolución',
     byHand: 'Descuento',
     total: 'Total abonado',
     toBank: 'Al medio de pago',
@@ -485,6 +486,10 @@ export const texts: PlatformTexts = {
       dropOff: (carrier, day) => `Entrega el paquete en ${carrier} como muy tarde el ${day}.`,
       free: 'La devolución es gratis: el franqueo ya está pagado.',
       paid: 'Los gastos de devolución corren de tu cuenta.',
+      fee: (amount) =>
+        `La etiqueta lleva el franqueo pagado. Por ella descontamos ${amount} del reembolso.`,
+      toStore: (number) =>
+        `Lleva los artículos con el número de devolución ${number} a una de nuestras tiendas que aceptan devoluciones. Es gratis.`,
       refund: (amount, days) =>
         `Te reembolsaremos ${amount} por el mismo medio de pago, como muy tarde ${days} días después de que nos llegue el paquete.`,
       link: 'Ver mi devolución e imprimir la etiqueta',

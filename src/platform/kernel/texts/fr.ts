@@ -188,6 +188,7 @@ export const texts: PlatformTexts = {
     fileName: (number) => `Avoir-${number}.pdf`,
     invoice: 'Facture',
     rest: 'Remises et livraison',
+    label: 'Étiquette de retour',
     byHand: 'Geste commercial',
     total: 'Total de l’avoir',
     toBank: 'Sur le moyen de paiement',
@@ -499,6 +500,10 @@ export const texts: PlatformTexts = {
       dropOff: (carrier, day) => `Remettez le colis à ${carrier} au plus tard le ${day}.`,
       free: 'Le retour est gratuit\u00a0: les frais de port sont à notre charge.',
       paid: 'Les frais de renvoi sont à votre charge.',
+      fee: (amount) =>
+        `L’étiquette est prépayée\u00a0: nous déduisons ${amount} de votre remboursement.`,
+      toStore: (number) =>
+        `Rapportez les articles avec le numéro de retour ${number} dans l’un de nos magasins qui acceptent les retours. C’est gratuit.`,
       refund: (amount, days) =>
         `Nous vous remboursons ${amount} par le moyen de paiement utilisé, au plus tard ${days}\u00a0jours après l’arrivée du colis chez nous.`,
       link: 'Voir mon retour et imprimer l’étiquette',

@@ -194,6 +194,7 @@ export const texts: PlatformTexts = {
     fileName: (number) => `Nota-di-credito-${number}.pdf`,
     invoice: 'Fattura',
     rest: 'Sconti e consegna',
+    label: 'Etichetta di reso',
     byHand: 'Riduzione',
     total: 'Totale accreditato',
     toBank: 'Sul metodo di pagamento',
@@ -496,6 +497,9 @@ export const texts: PlatformTexts = {
       dropOff: (carrier, day) => `Consegna il pacco a ${carrier} entro ${on('il', day)}.`,
       free: 'Il reso è gratuito: l’affrancatura è già pagata.',
       paid: 'Le spese di spedizione del reso sono a tuo carico.',
+      fee: (amount) => `L’etichetta è prepagata: per questo tratteniamo ${amount} dal rimborso.`,
+      toStore: (number) =>
+        `Porta gli articoli con il numero del reso ${number} in uno dei nostri negozi che accettano resi. È gratuito.`,
       refund: (amount, days) =>
         `Ti rimborsiamo ${amount} con lo stesso metodo di pagamento, entro ${days} giorni da quando riceviamo il pacco.`,
       link: 'Vedi il reso e stampa l’etichetta',

@@ -188,6 +188,7 @@ export const texts: PlatformTexts = {
     fileName: (number) => `Faktura-korygujaca-${number}.pdf`,
     invoice: 'Faktura',
     rest: 'Rabaty i dostawa',
+    label: 'Etykieta zwrotna',
     byHand: 'Obniżka ceny',
     total: 'Razem do zwrotu',
     toBank: 'Tą samą metodą płatności',
@@ -489,6 +490,9 @@ export const texts: PlatformTexts = {
       dropOff: (carrier, day) => `Nadaj paczkę najpóźniej ${day}. Przewoźnik: ${carrier}.`,
       free: 'Zwrot jest bezpłatny: przesyłka jest już opłacona.',
       paid: 'Koszt odesłania pokrywasz Ty.',
+      fee: (amount) => `Etykieta jest już opłacona. Potrącimy za nią ${amount} ze zwracanej kwoty.`,
+      toStore: (number) =>
+        `Przynieś produkty i\u00a0numer zwrotu ${number} do jednego z\u00a0naszych sklepów, które przyjmują zwroty. To nic nie kosztuje.`,
       refund: (amount, days) =>
         `Zwrócimy ${amount} tą samą metodą płatności, najpóźniej ${days} dni po tym, jak paczka do nas dotrze.`,
       link: 'Zobacz zwrot i\u00a0wydrukuj etykietę',

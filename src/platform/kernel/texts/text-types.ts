@@ -214,6 +214,10 @@ export type ReturnMailTexts = {
   /** Who pays the postage. */
   free: string;
   paid: string;
+  /** The label is prepaid, and taken off the refund. */
+  fee: (amount: string) => string;
+  /** Nothing is sent: the items are brought into a store. */
+  toStore: (returnNumber: string) => string;
   refund: (amount: string, days: string) => string;
   link: string;
 };
@@ -267,6 +271,8 @@ export type CreditNoteTexts = {
   invoice: string;
   /** What reductions took off the items, and what of the delivery is credited. */
   rest: string;
+  /** What was taken off for the label that the items came with. */
+  label: string;
   /** What was not paid back for an item. */
   byHand: string;
   total: string;

@@ -67,13 +67,15 @@ export function creditedParts(
   const { lines, reductions, cents: credited } = creditedLines(order, credit);
   const billed = { ...order, totalCents: order.totalPrice.centAmount };
   const { taxed, untaxed } = grossOf(billed, total);
-  const rest = taxed - credited;
+  const { feeCents } = credit;
+  const rest = taxed + feeCents - credited;
   return [
     ...lines.map(({ item, quantity, cents }) => ({
       ...part('item', item.product.name, cents),
       quantity,
     })),
     ...reductions.map(({ label, cents }) => part('reduction', label, cents)),
+    ...(feeCents === 0 ? [] : [part('reduction', words.label, feeCents)]),
     ...(lines.length === 0 && rest > 0 ? [part('item', words.byHand, rest)] : []),
     ...(lines.length > 0 && rest > 0 ? [part('delivery', words.rest, rest)] : []),
     ...(rest < 0 ? [part('reduction', words.rest, -rest)] : []),

@@ -22,11 +22,11 @@ export function toCreditNote(
   const { invoice: words, creditNote: texts, mails } = textsFor(lang);
   const said = mails.order;
   const { currencyCode } = order.totalPrice;
-  const { bankCents, giftCardCents } = credit;
+  const { bankCents, giftCardCents, feeCents } = credit;
   const total = bankCents + giftCardCents;
   const taken = (cents: number) => writeAmount(cents === 0 ? 0 : -cents, currencyCode, tag);
   const { lines, reductions, cents } = creditedLines(order, credit);
-  const rest = total - cents;
+  const rest = total + feeCents - cents;
   const note = (label: string, cents: number, look: 'plain' | 'total') => ({
     ...{ label, amount: taken(cents), look },
   });
@@ -62,6 +62,7 @@ export function toCreditNote(
     sums: [
       ...reductions.map((reduction) => note(reduction.label, -reduction.cents, 'plain')),
       ...(lines.length === 0 || rest === 0 ? [] : [note(texts.rest, rest, 'plain')]),
+      ...(feeCents === 0 ? [] : [note(texts.label, -feeCents, 'plain')]),
       note(texts.total, total, 'total'),
       ...(bankCents === 0 ? [] : [note(texts.toBank, bankCents, 'plain')]),
       ...(giftCardCents === 0 ? [] : [note(texts.toGiftCards, giftCardCents, 'plain')]),

@@ -18,6 +18,8 @@ export type Credit = {
   earlier: LineShare[];
   bankCents: number;
   giftCardCents: number;
+  /** Taken off what is paid back, for the label. */
+  feeCents: number;
 };
 
 type ReturnRow = typeof orderReturns.$inferSelect;
@@ -28,13 +30,14 @@ const creditsOf = (returns: readonly ReturnRow[], byHand: readonly ByHand[]) => 
   ...returns.flatMap((row) => {
     const { returnId: refundId, receivedAt: at, refund } = row;
     if (at === null || refund === null || refundTotal(refund) === 0) return [];
-    const { bankCents } = refund;
+    const { bankCents, feeCents = 0 } = refund;
     const giftCardCents = refundTotal(refund) - bankCents;
     const earlier = declaredBefore(row, returns);
-    return [{ refundId, at, lines: paidBackLines(row), earlier, bankCents, giftCardCents }];
+    const paid = { bankCents, giftCardCents, feeCents };
+    return [{ refundId, at, lines: paidBackLines(row), earlier, ...paid }];
   }),
   ...byHand.map(({ refundId, decidedAt: at, centAmount: bankCents }) => ({
-    ...{ refundId, at, lines: [], earlier: [], bankCents, giftCardCents: 0 },
+    ...{ refundId, at, lines: [], earlier: [], bankCents, giftCardCents: 0, feeCents: 0 },
   })),
 ];
 

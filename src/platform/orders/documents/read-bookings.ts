@@ -37,7 +37,7 @@ async function findInvoiced(db: Queryable, which: SQL | undefined): Promise<Map<
     found.map(({ orderNumber, payments, giftCards, delivery, wrap }) => [
       orderNumber,
       {
-        ...{ deliveryCents: delivery + wrap, giftCardCents: pricesOf(giftCards) },
+        ...{ deliveryCents: delivery + wrap, feeCents: 0, giftCardCents: pricesOf(giftCards) },
         paid: payments.map(({ paymentProduct: method, amountPlanned: cents }) => ({
           ...{ method, cents },
         })),
@@ -54,6 +54,7 @@ function partsOfCredit(order: Order, credit: Omit<Credit, 'number'>, sold: WebDo
   const bank = order.payments.find(({ giftCardId }) => giftCardId === undefined)?.paymentProduct;
   return {
     deliveryCents: -centsOf(parts.filter(({ kind }) => kind === 'delivery')),
+    feeCents: credit.feeCents,
     giftCardCents: -Math.min(untaxed, pricesOf(order.giftCards)),
     paid: [
       ...(bank === undefined ? [] : [{ method: bank, cents: -credit.bankCents }]),
@@ -101,9 +102,7 @@ export async function readBookings(
     findCredited(db, sold, which),
   ]);
   const partsOf = ({ kind, orderNumber, refundId }: DocumentSums) =>
-    kind === 'invoice'
-      ? invoiced.get(orderNumber)
-      : credited.get(`${orderNumber} ${refundId}`);
+    kind === 'invoice' ? invoiced.get(orderNumber) : credited.get(`${orderNumber} ${refundId}`);
   const numbers = sold.params.accounts ?? {};
   return documents.flatMap((document) => {
     const { number, kind, orderNumber, issuedAt, currency, country, sums } = document;

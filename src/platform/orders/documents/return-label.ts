@@ -10,6 +10,7 @@ import { itemDetails } from '../../kernel/texts/item-size.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
 import { findWebDomainByStoreId } from '../../shops/face.ts';
 import { sendUntil } from '../order-journey.ts';
+import { costsLine } from '../returns/costs-line.ts';
 import { orderReturns, orders } from '../tables.ts';
 import { drawReturnLabel, type ReturnLabel } from './draw-return-label.ts';
 
@@ -22,7 +23,8 @@ type Returned = {
 /** A return as its label, in the language of the shop that sold the items. */
 function toLabel({ row, order, shop }: Returned, brandName: string): ReturnLabel {
   const { returnNumber, declaredAt } = row;
-  const { carrier, isFree, address } = shop.params.returns;
+  const isPrepaid = shop.params.returns.isFree || row.way === 'label';
+  const { carrier, address } = shop.params.returns;
   const { lang } = getDomain(shop.domain);
   const texts = textsFor(lang);
   const words = texts.returnLabel;
@@ -34,7 +36,7 @@ function toLabel({ row, order, shop }: Returned, brandName: string): ReturnLabel
     lang: languageTag(shop.domain),
     to: { heading: words.to, lines: [brandName, ...address] },
     carrier,
-    postage: isFree ? words.free : words.paid,
+    postage: isPrepaid ? words.free : words.paid,
     returnNumber,
     cut: words.cut,
     facts: [
@@ -48,7 +50,7 @@ function toLabel({ row, order, shop }: Returned, brandName: string): ReturnLabel
       const details = itemDetails(said, product).join(' · ');
       return [{ name: product.name, details, quantity: String(quantity) }];
     }),
-    steps: [steps.print, steps.dropOff(carrier, until), isFree ? steps.free : steps.paid],
+    steps: [steps.print, steps.dropOff(carrier, until), costsLine(steps, row, { order, shop })],
   };
 }
 
@@ -64,7 +66,8 @@ export async function makeReturnLabel(
     .where(eq(orderReturns.returnNumber, returnNumber));
   if (found === undefined || found.order.orderNumber !== orderNumber) return null;
   const shop = await findWebDomainByStoreId(database, found.order.storeId);
-  if (!hadLeft(found.row) || found.row.receivedAt !== null || shop === null) return null;
+  const isSent = hadLeft(found.row) && found.row.way !== 'store';
+  if (!isSent || found.row.receivedAt !== null || shop === null) return null;
   const { brandName } = config;
   const pdf = await drawReturnLabel(toLabel({ ...found, shop }, brandName), {
     brandName,

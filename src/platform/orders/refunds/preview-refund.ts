@@ -2,17 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { asNew, linesToInspect } from '#src/domain/order/inspection.ts';
-import type { LineShare } from '#src/domain/order/order.schema.ts';
 import type {
   RefundPreview,
   refundPreviewBodySchema,
 } from '#src/domain/order/refund-preview.calls.ts';
 import { itemsLeft, mayComeBack } from '#src/domain/order/return.ts';
+import { returnFee } from '#src/domain/order/return-way.ts';
 import { heldBack } from '#src/domain/order/to-send.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { StaffCaller } from '../../kernel/http/platform-env.ts';
 import { findPaymentOfOrder } from '../../payments/face.ts';
 import { type OrderRow, requireOrder } from '../change-order.ts';
+import { findReturnWays } from '../order-journey.ts';
 import { planRefund } from '../returns/receive-return.ts';
 import { findLeaving } from '../sending/parcels.ts';
 import { orderReturns } from '../tables.ts';
@@ -23,7 +24,7 @@ type Asked = z.output<typeof refundPreviewBodySchema>;
 async function findDeclared(
   db: Queryable,
   { orderNumber }: OrderRow,
-  { lines, returnId }: { lines: LineShare[]; returnId: string },
+  { lines, returnId }: Pick<Asked, 'lines'> & { returnId: string },
 ) {
   const isIt = and(eq(orderReturns.returnId, returnId), eq(orderReturns.orderNumber, orderNumber));
   const [found] = await db.select().from(orderReturns).where(isIt);
@@ -32,19 +33,25 @@ async function findDeclared(
   if (!isOfIt || returned.receivedAt !== null) throw new DomainError('RETURN_NOT_POSSIBLE');
   return {
     ...returned,
-    inspected: lines.map((line) => ({ ...line, finding: 'stock', remark: '' }) as const),
+    inspected: lines.map(
+      ({ lineId, quantity }) => ({ lineId, quantity, finding: 'stock', remark: '' }) as const,
+    ),
   };
 }
 
 /** Items as if they were cancelled, or came back as new, now. */
-async function takeBack(db: Queryable, order: OrderRow, lines: LineShare[]) {
+async function takeBack(
+  db: Queryable,
+  order: OrderRow,
+  { lines, way }: Pick<Asked, 'lines' | 'way'>,
+) {
   const { returns, toSend } = await findLeaving(db, order);
   if (lines.length > 0 && !mayComeBack(lines, itemsLeft(order.lineItems, returns))) {
     throw new DomainError('RETURN_NOT_POSSIBLE');
   }
-  const withReasons = lines.map((line) => ({ ...line, reason: null }));
-  const returned = { lines: withReasons, unsent: heldBack(lines, toSend) };
-  return { ...returned, inspected: asNew(returned) };
+  const returned = { lines, unsent: heldBack(lines, toSend) };
+  const feeCents = returnFee({ way, lines }, await findReturnWays(db, order));
+  return { ...returned, feeCents, inspected: asNew(returned) };
 }
 
 /**
@@ -55,20 +62,22 @@ export async function previewRefund(
   db: Queryable,
   caller: StaffCaller,
   orderNumber: string,
-  { lines, returnId }: Asked,
+  { lines, way, returnId, waivesFee }: Asked,
 ): Promise<RefundPreview> {
   const { order } = await requireOrder(db, caller, orderNumber);
   const returned =
     returnId === null
-      ? await takeBack(db, order, lines)
+      ? await takeBack(db, order, { lines, way })
       : await findDeclared(db, order, { lines, returnId });
+  const asked = waivesFee ? { ...returned, feeCents: 0 } : returned;
   const payment = await findPaymentOfOrder(db, orderNumber);
   const {
     bankCents,
     heldCents = 0,
     giftCards,
+    feeCents = 0,
     points,
-  } = await planRefund(db, order, returned, payment);
+  } = await planRefund(db, order, asked, payment);
   const giftCardCents = giftCards.reduce((cents, { centAmount }) => cents + centAmount, 0);
-  return { bankCents, heldCents, giftCardCents, points };
+  return { bankCents, heldCents, giftCardCents, feeCents, points };
 }

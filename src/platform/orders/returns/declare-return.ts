@@ -3,14 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineShare, OrderJourney, ReturnedLine } from '#src/domain/order/order.schema.ts';
-import type { ReturnBasis } from '#src/domain/order/order.values.ts';
+import type { ReturnBasis, ReturnWay } from '#src/domain/order/order.values.ts';
 import { mayComeBack } from '#src/domain/order/return.ts';
 import { RETURN_NUMBERS, returnNumberAt } from '#src/domain/order/return-number.ts';
-import { heldBack } from '#src/domain/order/to-send.ts';
+import { returnFee } from '#src/domain/order/return-way.ts';
+import { hadLeft, heldBack } from '#src/domain/order/to-send.ts';
 import { type Database, inTransaction, type Transaction } from '../../kernel/database/database.ts';
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
 import { noteOrderEvent } from '../order-event.ts';
-import { findJourney } from '../order-journey.ts';
+import { findJourney, findReturnWays } from '../order-journey.ts';
 import { findLeaving, noteToSend } from '../sending/parcels.ts';
 import { orderReturns, orders } from '../tables.ts';
 import { WRITE_RETURN_MAIL } from './return-mail.job.ts';
@@ -20,6 +21,8 @@ type Declaration = {
   returnId: string;
   basis: ReturnBasis;
   lines: ReturnedLine[];
+  /** How they come; null where nothing was chosen. */
+  way: ReturnWay | null;
   /** Null when a link of a mail speaks for the customer. */
   customerId: string | null;
 };
@@ -40,7 +43,7 @@ function linesOn(basis: ReturnBasis, journey: OrderJourney): readonly LineShare[
  */
 export async function declareReturn(
   database: Database,
-  { orderNumber, returnId, basis, lines, customerId }: Declaration,
+  { orderNumber, returnId, basis, lines, way, customerId }: Declaration,
   now: Date,
 ): Promise<OrderJourney> {
   return inTransaction(database, async (tx) => {
@@ -54,13 +57,13 @@ export async function declareReturn(
     const before = await findJourney(tx, order, now);
     if (before.returns.some((one) => one.returnId === returnId)) return before;
     if (!mayComeBack(lines, linesOn(basis, before))) throw new DomainError(REFUSALS[basis]);
-    await noteReturn(tx, order, { returnId, basis, lines, declaredBy: null }, now);
+    await noteReturn(tx, order, { returnId, basis, lines, way, declaredBy: null }, now);
     await enqueue(tx, WRITE_RETURN_MAIL, returnId);
     return findJourney(tx, order, now);
   });
 }
 
-type Noted = Pick<Declaration, 'returnId' | 'basis' | 'lines'> & {
+type Noted = Pick<Declaration, 'returnId' | 'basis' | 'lines' | 'way'> & {
   /** Who of the staff declares it; null for the customer. */
   declaredBy: string | null;
 };
@@ -73,7 +76,7 @@ type Noted = Pick<Declaration, 'returnId' | 'basis' | 'lines'> & {
 export async function noteReturn(
   tx: Transaction,
   order: typeof orders.$inferSelect,
-  { lines, basis, ...noted }: Noted,
+  { lines, basis, way, ...noted }: Noted,
   now: Date,
 ): Promise<typeof orderReturns.$inferSelect> {
   const { orderNumber, lineItems } = order;
@@ -81,12 +84,15 @@ export async function noteReturn(
   const files = lineItems.filter(
     ({ segmentationId }) => segmentationId === DEMATERIALISED_SEGMENTATION,
   );
+  const unsent = heldBack(lines, [...toSend, ...files]);
+  const ways = hadLeft({ lines, unsent }) ? await findReturnWays(tx, order) : [];
+  const offered = ways.find((one) => one.way === way)?.way ?? null;
   const returnNumber = returnNumberAt(randomInt(RETURN_NUMBERS));
   const [declared] = await tx
     .insert(orderReturns)
     .values({
       ...{ ...noted, returnNumber, orderNumber, basis, lines, declaredAt: now },
-      unsent: heldBack(lines, [...toSend, ...files]),
+      ...{ unsent, way: offered, feeCents: returnFee({ way: offered, lines }, ways) },
     })
     .onConflictDoNothing({ target: orderReturns.returnId })
     .returning();

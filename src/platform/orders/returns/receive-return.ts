@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { asNew, paidBackLines } from '#src/domain/order/inspection.ts';
 import type { InspectedLine } from '#src/domain/order/order.schema.ts';
 import { refundOf, spreadRefund, unitsWorth } from '#src/domain/order/refund.ts';
+import { takenFee } from '#src/domain/order/return-way.ts';
 import { findSpent } from '../../gift-cards/face.ts';
 import {
   type Database,
@@ -29,7 +30,7 @@ type ReturnRow = typeof orderReturns.$inferSelect;
 
 /** What of an order comes back, whether it was written down or not. */
 type Returned = Pick<ReturnRow, 'lines' | 'unsent' | 'inspected'> &
-  Partial<Pick<ReturnRow, 'returnId' | 'declaredAt'>>;
+  Partial<Pick<ReturnRow, 'returnId' | 'declaredAt' | 'feeCents'>>;
 
 /**
  * What a return pays back, of what is still to be had of the order's means of payment: without what
@@ -71,16 +72,19 @@ export async function planRefund(
       0,
     ),
   };
-  const { cents, points } = refundOf(bought, earlier, paidBackLines(returned), place);
+  const { cents: worth, points } = refundOf(bought, earlier, paidBackLines(returned), place);
+  const unsent = refundOf(bought, earlier, returned.unsent, place).cents;
+  const feeCents = takenFee(returned.feeCents ?? 0, worth - unsent);
+  const cents = worth - feeCents;
   const bankCents = Math.max(0, (payment?.centAmount ?? 0) - taken);
   const { giftCards, ...bank } = spreadRefund(cents, { bankCents, giftCards: spent });
-  const unsent = refundOf(bought, earlier, returned.unsent, place).cents;
   const heldCents =
     payment?.capture === 'dispatch'
       ? Math.min(unsent, bank.bankCents, await findOpenCents(db, payment))
       : 0;
   const reference = payment?.reference ?? null;
-  return { reference, ...bank, heldCents, giftCards: [...giftCards], points };
+  const fee = feeCents > 0 && { feeCents };
+  return { reference, ...bank, heldCents, giftCards: [...giftCards], ...fee, points };
 }
 
 /**
@@ -94,12 +98,14 @@ export async function inspectReturn(
   returned: ReturnRow,
   inspected: InspectedLine[],
   now: Date,
+  waivesFee = false,
 ): Promise<boolean> {
   if (returned.receivedAt !== null) return false;
   const { returnId } = returned;
   const found = await findPaymentOfOrder(tx, order.orderNumber);
   const payment = found && (await lockPayment(tx, found));
-  const refund = await planRefund(tx, order, { ...returned, inspected }, payment);
+  const feeCents = waivesFee ? 0 : returned.feeCents;
+  const refund = await planRefund(tx, order, { ...returned, inspected, feeCents }, payment);
   await tx
     .update(orderReturns)
     .set({ receivedAt: now, inspected, refund })

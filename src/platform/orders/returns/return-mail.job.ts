@@ -3,10 +3,11 @@ import { expectedBack } from '#src/domain/order/inspection.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { paidForItems, refundCents } from '#src/domain/order/refund.ts';
 import { REFUND_WITHIN_DAYS } from '#src/domain/order/return.ts';
+import { takenFee } from '#src/domain/order/return-way.ts';
 import { hadLeft } from '#src/domain/order/to-send.ts';
 import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
 import { writeDay, writeMoment } from '#src/domain/shop/shop-day.ts';
-import type { ReturnTerms } from '#src/domain/shop/web-domain.schema.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import type { Job } from '../../kernel/jobs/job-types.ts';
@@ -21,15 +22,17 @@ import { findOrderLetter } from '../order-letter.ts';
 import { keepOrderLink, trackingUrl } from '../order-links.ts';
 import { toOrder } from '../order-store.ts';
 import { orderReturns } from '../tables.ts';
+import { costsLine } from './costs-line.ts';
 import { returnedItemsBlock } from './returned-items-block.ts';
 
 type Returned = Pick<
   typeof orderReturns.$inferSelect,
-  'lines' | 'declaredAt' | 'returnNumber' | 'unsent'
+  'lines' | 'declaredAt' | 'returnNumber' | 'unsent' | 'way' | 'feeCents'
 >;
 
 type Terms = {
-  terms: ReturnTerms;
+  /** The shop that sold the order. */
+  sold: WebDomain;
   cents: number;
   token: string;
   brandName: string;
@@ -37,11 +40,22 @@ type Terms = {
   isGuest: boolean;
 };
 
-/** By whom a parcel is taken, until when, and who pays for it. */
-function sendingLines({ shop, texts }: ShopLetter, declaredAt: Date, terms: ReturnTerms): string[] {
+/** Where to items go, by whom a parcel is taken, until when, and who pays for it; or that a store takes them. */
+function sendingLines(
+  { shop, texts }: ShopLetter,
+  order: Order,
+  returned: Returned,
+  { lead, sold }: { lead: string; sold: WebDomain },
+): string[] {
   const words = texts.return;
-  const until = writeDay(sendUntil(declaredAt, getDomain(shop).iso2), shop);
-  return [words.dropOff(terms.carrier, until), terms.isFree ? words.free : words.paid];
+  if (returned.way === 'store') return [words.toStore(returned.returnNumber)];
+  const until = writeDay(sendUntil(returned.declaredAt, getDomain(shop).iso2), shop);
+  const { currencyCode: currency } = order.totalPrice;
+  return [
+    lead,
+    words.dropOff(sold.params.returns.carrier, until),
+    costsLine(words, returned, { order: { currency }, shop: sold }),
+  ];
 }
 
 /**
@@ -52,7 +66,7 @@ export function withdrawalMail(
   letter: ShopLetter,
   order: Order,
   returned: Returned,
-  { terms, token, brandName, isGuest }: Terms,
+  { sold, token, brandName, isGuest }: Terms,
 ): MailContent {
   const { shop, shopUrl, texts } = letter;
   const { order: words, withdrawal, return: sending } = texts;
@@ -70,10 +84,10 @@ export function withdrawalMail(
         ? [
             {
               ...{ kind: 'lines' as const, title: sending.how },
-              lines: [
-                [brandName, ...terms.address].join(', '),
-                ...sendingLines(letter, declaredAt, terms),
-              ],
+              lines: sendingLines(letter, order, returned, {
+                lead: [brandName, ...sold.params.returns.address].join(', '),
+                sold,
+              }),
             },
             { kind: 'link' as const, label: sending.link, url: trackingUrl(shopUrl, token) },
           ]
@@ -89,11 +103,12 @@ export function withdrawalMail(
 export function returnMail(
   letter: ShopLetter,
   order: Order,
-  { lines, returnNumber, declaredAt }: Returned,
-  { terms, cents, token }: Terms,
+  returned: Returned,
+  { sold, cents, token }: Terms,
 ): MailContent {
   const { shop, shopUrl, texts } = letter;
   const words = texts.return;
+  const { lines, returnNumber } = returned;
   const amount = writeAmount(cents, order.totalPrice.currencyCode, languageTag(shop));
   const lead = words.lead(order.orderNumber, returnNumber);
   return {
@@ -106,7 +121,7 @@ export function returnMail(
       {
         kind: 'lines',
         title: words.how,
-        lines: [words.print, ...sendingLines(letter, declaredAt, terms)],
+        lines: sendingLines(letter, order, returned, { lead: words.print, sold }),
       },
       { kind: 'text', text: words.refund(amount, String(REFUND_WITHIN_DAYS)) },
       { kind: 'link', label: words.link, url: trackingUrl(shopUrl, token) },
@@ -141,13 +156,14 @@ export function writeReturnMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
         .where(
           and(eq(orderReturns.orderNumber, orderNumber), lt(orderReturns.declaredAt, declaredAt)),
         );
-      const cents = refundCents(order, paidForItems(order), {
+      const worth = refundCents(order, paidForItems(order), {
         earlier: earlier.flatMap(expectedBack),
         returned: lines,
       });
+      const cents = worth - takenFee(returned.feeCents, worth);
       const { token, tokenHash } = newToken();
       const { brandName } = config;
-      const sent = { terms: domain.params.returns, cents, token, brandName, isGuest };
+      const sent = { sold: domain, cents, token, brandName, isGuest };
       await inTransaction(database, async (tx) => {
         const isKept = await saveMail(tx, {
           kind: basis === 'law' ? 'withdrawal' : 'return',

@@ -5,6 +5,7 @@ import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.val
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { isWholeInspection } from '#src/domain/order/inspection.ts';
 import type { LineShare, ReturnedLine } from '#src/domain/order/order.schema.ts';
+import type { ReturnWay } from '#src/domain/order/order.values.ts';
 import { itemsLeft, mayComeBack } from '#src/domain/order/return.ts';
 import type { inspectionBodySchema } from '#src/domain/order/staff-write.schema.ts';
 import { without } from '#src/domain/order/to-send.ts';
@@ -32,7 +33,7 @@ export function declareByStaff(
   deps: Deps,
   caller: StaffCaller,
   asked: Asked,
-  lines: ReturnedLine[],
+  { lines, way }: { lines: ReturnedLine[]; way: ReturnWay | null },
 ): Promise<void> {
   return changeOrder(deps, caller, { ...asked, action: 'order.return' }, async (tx, order, now) => {
     const { returns, toSend } = await findLeaving(tx, order);
@@ -41,7 +42,7 @@ export function declareByStaff(
     );
     const left = without(itemsLeft(parcelled, returns), toSend);
     if (!mayComeBack(lines, left)) throw new DomainError('RETURN_NOT_POSSIBLE');
-    const declared = { returnId: asked.changeId, basis: 'promise', lines } as const;
+    const declared = { returnId: asked.changeId, basis: 'promise', way } as const;
     const noted = { ...declared, lines, declaredBy: caller.name };
     const { returnNumber } = await noteReturn(tx, order, noted, now);
     await enqueue(tx, WRITE_RETURN_MAIL, asked.changeId);
@@ -86,7 +87,11 @@ export async function inspectByStaff(
   deps: Deps,
   caller: StaffCaller,
   { returnId, ...asked }: Omit<Asked, 'orderNumber'> & { returnId: string },
-  { inspected, exchanges }: Pick<z.output<typeof inspectionBodySchema>, 'inspected' | 'exchanges'>,
+  {
+    inspected,
+    exchanges,
+    waivesFee,
+  }: Pick<z.output<typeof inspectionBodySchema>, 'inspected' | 'exchanges' | 'waivesFee'>,
 ): Promise<string> {
   const isIt = eq(orderReturns.returnId, returnId);
   const [found] = await deps.database.select().from(orderReturns).where(isIt);
@@ -97,14 +102,14 @@ export async function inspectByStaff(
     if (returned === undefined || !isWholeInspection(returned, inspected, exchanges)) {
       throw new DomainError('INSPECTION_NOT_POSSIBLE');
     }
-    if (!(await inspectReturn(tx, order, returned, inspected, now))) {
+    if (!(await inspectReturn(tx, order, returned, inspected, now, waivesFee))) {
       throw new DomainError('INSPECTION_NOT_POSSIBLE');
     }
     if (exchanges.length > 0) {
       await exchange(tx, order, { returnId, exchanges }, now);
       await noteToSend(tx, order, now);
     }
-    return { after: { returnId, inspected, exchanges } };
+    return { after: { returnId, inspected, exchanges, ...(waivesFee && { waivesFee }) } };
   });
   return orderNumber;
 }
