@@ -1,3 +1,4 @@
+import { setImmediate as immediately } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
@@ -8,16 +9,19 @@ import {
   type ProductRow,
   readPriced,
   readProducts,
+  readRelevance,
   readVocabulary,
 } from './listing-rows.ts';
-import { applyStock, type ListingState, readStock } from './listing-stock.ts';
+import { addStock, type ListingState, readStock, stockSets } from './listing-stock.ts';
 import { NOT_SOLD, type OptionPrices, setPrice, soldAt } from './option-prices.ts';
 import { addOption, addOptionTo, dropProduct, noOptions } from './option-sets.ts';
 
 /** Words of searches, of a kind; not for long, because the words of the shop follow its lists later. */
 const WORDS_KEPT = { max: 500, ttl: 60_000 };
 /** Free places of an index, for products that come before it is built again. */
-const FREE_PLACES = 1_000;
+const FREE_PLACES = 5_000;
+/** Products that are read and written together: calls come in between. */
+const TOGETHER = 500;
 
 function addValue<T>(values: Map<T, Bits>, value: T, place: number, capacity: number) {
   const bits = values.get(value) ?? noBits(capacity);
@@ -62,9 +66,7 @@ function removeProduct(index: ListingIndex, productId: string): number[] {
   for (const sets of [index.families, index.material, index.tag, index.scales]) {
     for (const bits of sets.values()) dropBit(bits, place);
   }
-  const { sizes, stockedSizes } = index;
-  const stocked = [sizes.EUR, sizes.IT, stockedSizes.EUR, stockedSizes.IT];
-  for (const sets of [index.colour, index.availability, index.reduced, ...stocked]) {
+  for (const sets of [index.colour, index.reduced, ...stockSets(index)]) {
     for (const set of sets.values()) dropProduct(set, place);
   }
   for (const prices of index.cents.values()) for (const layer of prices) layer[place] = NOT_SOLD;
@@ -127,60 +129,79 @@ function putInOrder(
 type Read = {
   rows: readonly ProductRow[];
   priced: readonly PricedRow[];
-  stock: Parameters<typeof applyStock>[1];
-  vocabulary: Awaited<ReturnType<typeof readVocabulary>>;
+  stock: Parameters<typeof addStock>[1];
 };
 
-/** Reads what the index holds of all products, or of some. */
-async function read(db: Queryable, productIds: readonly string[] | null): Promise<Read> {
+/** Reads what the index holds of some products. */
+async function read(db: Queryable, productIds: readonly string[]): Promise<Read> {
   return {
     rows: await readProducts(db, productIds),
     priced: await readPriced(db, productIds),
     stock: await readStock(db, productIds),
-    vocabulary: await readVocabulary(db),
   };
 }
 
-/** Writes it into the index, in one go: a list sees all of it or nothing. */
-function write(
-  index: ListingIndex,
-  removed: readonly number[],
-  { rows, priced, stock, vocabulary }: Read,
-): void {
-  const { words, merged, saleFamilies, audienceFamilies } = vocabulary;
+/** Writes it into the sets of the index; answers the places. */
+function write(index: ListingIndex, { rows, priced, stock }: Read): number[] {
   const listed = rows.map((row) => addProduct(index, row));
   for (const row of priced) addPrices(index, row);
-  applyStock(index, stock);
+  addStock(index, stock);
+  return listed;
+}
+
+type Vocabulary = Awaited<ReturnType<typeof readVocabulary>>;
+type Places = { moved: ReadonlySet<number>; listed: readonly number[] };
+
+function arrange(index: ListingIndex, vocabulary: Vocabulary, places: Places): void {
+  const { words, merged, saleFamilies, audienceFamilies } = vocabulary;
   index.audience = new Map(
     [...audienceFamilies].flatMap(([audience, ids]) => {
       const found = ids.flatMap((id) => index.families.get(id) ?? []);
       return found.length === 0 ? [] : [[audience, either(index.capacity, found)]];
     }),
   );
-  const places = { moved: new Set([...removed, ...listed]), listed };
   index.newest = putInOrder(index.newest, places, (place) => -(index.publishedAt[place] ?? 0));
-  for (const [domain, order] of index.cheapest) {
-    const cents = index.cents.get(domain) ?? [];
-    index.cheapest.set(
-      domain,
-      putInOrder(order, places, (place) => cents[0]?.[place] ?? 0),
-    );
-    index.sold.set(domain, soldAt(cents, index.capacity));
-  }
   Object.assign(index, { words, merged, saleFamilies });
 }
 
-/** Reads the whole index; the caller sees to it that this happens once at a time. */
+function arrangeShop(index: ListingIndex, domain: OnlineLocale, places: Places): void {
+  const cents = index.cents.get(domain) ?? [];
+  const before = index.cheapest.get(domain) ?? new Uint32Array();
+  const order = putInOrder(before, places, (place) => cents[0]?.[place] ?? 0);
+  index.cheapest.set(domain, order);
+  index.sold.set(domain, soldAt(cents, index.capacity));
+}
+
+function* inParts(productIds: readonly string[]): Generator<string[]> {
+  for (let at = 0; at < productIds.length; at += TOGETHER) {
+    yield productIds.slice(at, at + TOGETHER);
+  }
+}
+
+/**
+ * Reads the whole index; the caller sees to it that this happens once at a time. What changes while
+ * it is read is of a later version than its state, and followed.
+ */
 export async function buildListingIndex(db: Queryable, state: ListingState): Promise<ListingIndex> {
-  const all = await read(db, null);
-  const index = emptyIndex(all.rows.length + FREE_PLACES, state);
-  write(index, [], all);
+  const productIds = await readRelevance(db);
+  const index = emptyIndex(productIds.length + FREE_PLACES, state);
+  const listed: number[] = [];
+  for (const part of inParts(productIds)) {
+    listed.push(...write(index, await read(db, part)));
+    await immediately();
+  }
+  const places = { moved: new Set<number>(), listed };
+  arrange(index, await readVocabulary(db), places);
+  for (const domain of ONLINE_LOCALES) {
+    arrangeShop(index, domain, places);
+    await immediately();
+  }
   return index;
 }
 
 /**
  * Brings an index up to some products that changed. Those that came are behind all others in the order of
- * relevance until it is built again: answers whether there are any. Null, and nothing done, where it has no
+ * relevance until it is built again: answers whether there are any. Null, and not all done, where it has no
  * place left for them.
  */
 export async function followProducts(
@@ -188,14 +209,24 @@ export async function followProducts(
   index: ListingIndex,
   productIds: readonly string[],
 ): Promise<{ isOrdered: boolean } | null> {
-  const some = await read(db, productIds);
-  const came = some.rows.filter(({ productId }) => !index.places.has(productId)).length;
-  if (index.productIds.length + came > index.capacity) return null;
-  const removed = productIds.flatMap((id) => removeProduct(index, id));
-  const listed = new Set(some.rows.map(({ productId }) => productId));
-  for (const id of productIds) if (!listed.has(id)) index.places.delete(id);
-  write(index, removed, some);
+  const vocabulary = await readVocabulary(db);
+  let isOrdered = true;
+  for (const part of inParts(productIds)) {
+    const some = await read(db, part);
+    const came = some.rows.filter(({ productId }) => !index.places.has(productId)).length;
+    if (index.productIds.length + came > index.capacity) return null;
+    if (came > 0) isOrdered = false;
+    // From here in one go: a list sees all of a part or nothing.
+    const removed = part.flatMap((id) => removeProduct(index, id));
+    const ids = new Set(some.rows.map(({ productId }) => productId));
+    for (const id of part) if (!ids.has(id)) index.places.delete(id);
+    const listed = write(index, some);
+    const places = { moved: new Set([...removed, ...listed]), listed };
+    arrange(index, vocabulary, places);
+    for (const domain of ONLINE_LOCALES) arrangeShop(index, domain, places);
+    await immediately();
+  }
   // Searches under way may still write into those of before.
   Object.assign(index, noTerms());
-  return { isOrdered: came === 0 };
+  return { isOrdered };
 }

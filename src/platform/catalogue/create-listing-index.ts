@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, gt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Queryable } from '../kernel/database/database.ts';
@@ -7,9 +8,11 @@ import { followStock, type ListingState, readListingState } from './listing-stoc
 import { listingVersions } from './tables.ts';
 
 /** An index that more products changed of is built again. */
-const MAX_FOLLOWED = 500;
-/** How long products that came may be the last in the order of relevance, ms. */
+const MAX_FOLLOWED = 10_000;
+/** How long after the last products came these are put into the order of relevance, ms. */
 const ORDERED_AFTER_MS = 60_000;
+/** So long a call waits for what changed; then it gets what is known. */
+const MAX_WAIT_MS = 500;
 
 /** Products that versions of the lists changed; null for more than an index follows. */
 async function findChanged(
@@ -68,7 +71,7 @@ export function createListingIndex(
     const followed = changed === null ? null : await followProducts(db, index, changed);
     if (followed === null) return void build(state).catch(complain);
     index.version = state.version;
-    if (!followed.isOrdered) orderAt = Math.min(orderAt, Date.now() + ORDERED_AFTER_MS);
+    if (!followed.isOrdered) orderAt = Date.now() + ORDERED_AFTER_MS;
   }
 
   return async function current(): Promise<ListingIndex> {
@@ -78,7 +81,7 @@ export function createListingIndex(
     if (index.version !== state.version) {
       // One after the other: each caller waits for what it has seen to be changed.
       following = following.then(() => follow(index, state)).catch(complain);
-      await following;
+      await Promise.race([following, wait(MAX_WAIT_MS, undefined, { ref: false })]);
     }
     if (Date.now() > orderAt) void build(state).catch(complain);
     if (state.moved) await followStock(db, index, index.stockKnownAt);

@@ -9,13 +9,11 @@ import { isCertified, ORGANIC_MATERIALS } from './organic.ts';
 import { type Localized, mergedWords } from './tables.ts';
 import { isInLists } from './visibility.ts';
 
-/** What an index of the lists is made from, of all products or of some. */
+/** What an index of the lists is made from. */
 
-/** Whether a column names one of the products; of all with null. */
-export const isOneOf = (column: SQL, productIds: readonly string[] | null): SQL =>
-  productIds === null
-    ? sql`true`
-    : sql`${column} = any (string_to_array(${productIds.join(',')}, ','))`;
+/** Whether a column names one of the products. */
+export const isOneOf = (column: SQL, productIds: readonly string[]): SQL =>
+  sql`${column} = any (string_to_array(${productIds.join(',')}, ','))`;
 
 export type ProductRow = {
   productId: string;
@@ -31,10 +29,20 @@ export type ProductRow = {
 /** The day on which the lists were last built, that all they say may be of the same one. */
 const LISTED_ON = sql`(select (refreshed_at at time zone 'UTC')::date::text from listing_state)`;
 
-/** Products that are in lists, in the order of relevance. */
+const BY_RELEVANCE = sql`p.popularity desc, p.product_id`;
+
+/** All products that are in lists, in the order of relevance. */
+export async function readRelevance(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select p.product_id as id from products p where ${isInLists} order by ${BY_RELEVANCE}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What lists say of some products, in the order of relevance. */
 export async function readProducts(
   db: Queryable,
-  productIds: readonly string[] | null,
+  productIds: readonly string[],
 ): Promise<ProductRow[]> {
   const { rows } = await db.execute<ProductRow>(sql`
     with recursive above (family_id, ancestor_id) as (
@@ -60,7 +68,7 @@ export async function readProducts(
       where ${isOneOf(sql`pf.product_id`, productIds)}
       group by pf.product_id) listed on listed.product_id = p.product_id
     where ${isInLists} and ${isOneOf(sql`p.product_id`, productIds)}
-    order by p.popularity desc, p.product_id`);
+    order by ${BY_RELEVANCE}`);
   return rows;
 }
 
@@ -74,7 +82,7 @@ export type PricedRow = {
 
 export async function readPriced(
   db: Queryable,
-  productIds: readonly string[] | null,
+  productIds: readonly string[],
 ): Promise<PricedRow[]> {
   // The shops are named so that the key serves.
   const { rows } = await db.execute<PricedRow>(sql`

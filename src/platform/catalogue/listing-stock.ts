@@ -21,7 +21,7 @@ type OptionRow = {
   sizes: [size: string, quantity: number][];
 };
 
-/** The stock of options of all products, or of those of a condition. */
+/** The stock of options of the products of a condition. */
 const stockOf = (which: SQL) => sql`
   select o.product_id as "productId", o.option_id as "optionId", p.size_scale as scale,
     json_agg(json_build_array(s.size, stocks.quantity)) as sizes
@@ -39,10 +39,10 @@ const movedSince = (since: string) => sql`o.product_id in (
   join product_options moved_option on moved_option.option_id = moved_sku.option_id
   where moved.changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second')`;
 
-/** The stock of all products, or of some. */
+/** The stock of some products. */
 export async function readStock(
   db: Queryable,
-  productIds: readonly string[] | null,
+  productIds: readonly string[],
 ): Promise<OptionRow[]> {
   return (await db.execute<OptionRow>(stockOf(isOneOf(sql`o.product_id`, productIds)))).rows;
 }
@@ -57,15 +57,15 @@ function noteScale(
   scalesOfSizes[region].set(size, known.add(scale));
 }
 
-/** Sets which sizes of some options are to be had, and how well they are stocked. */
-export function applyStock(index: ListingIndex, rows: readonly OptionRow[]): void {
+/** What is said of the stock of a product. */
+export const stockSets = ({ sizes, stockedSizes, availability }: ListingIndex) => [
+  ...[sizes.EUR, sizes.IT, stockedSizes.EUR, stockedSizes.IT, availability],
+];
+
+/** Says which sizes of some options are to be had, and how well they are stocked, where nothing was said. */
+export function addStock(index: ListingIndex, rows: readonly OptionRow[]): void {
   const count = index.capacity;
   const { sizes, stockedSizes, availability } = index;
-  const stocked = [sizes.EUR, sizes.IT, stockedSizes.EUR, stockedSizes.IT, availability];
-  const moved = new Set(rows.flatMap(({ productId }) => index.places.get(productId) ?? []));
-  for (const place of moved) {
-    for (const sets of stocked) for (const set of sets.values()) dropProduct(set, place);
-  }
   for (const { productId, optionId, scale, sizes: held } of rows) {
     const place = index.places.get(productId);
     const layer = index.optionIds[place ?? -1]?.indexOf(optionId) ?? -1;
@@ -93,7 +93,12 @@ export async function followStock(
   index: ListingIndex,
   since: string,
 ): Promise<void> {
-  applyStock(index, (await db.execute<OptionRow>(stockOf(movedSince(since)))).rows);
+  const { rows } = await db.execute<OptionRow>(stockOf(movedSince(since)));
+  const moved = new Set(rows.flatMap(({ productId }) => index.places.get(productId) ?? []));
+  for (const sets of stockSets(index)) {
+    for (const set of sets.values()) for (const place of moved) dropProduct(set, place);
+  }
+  addStock(index, rows);
 }
 
 /** Of the tiles and the stock, by the database's clock: what an index is measured against. */

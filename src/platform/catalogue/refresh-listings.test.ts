@@ -10,6 +10,7 @@ import { stocks } from '../stock/tables.ts';
 import { countBoth } from './bits.ts';
 import { createListingIndex } from './create-listing-index.ts';
 import { findFamilyPage } from './family-store.ts';
+import type { ListingIndex } from './listing-index.ts';
 import {
   keepListings,
   lockListings,
@@ -98,6 +99,23 @@ test('what words of a search find is cached until lists change', { tags: ['RTE-0
   expect(await totalOf('robe')).toBe(before);
 });
 
+/** An index that followed changes says what one says that is built now. */
+async function expectAsBuilt(known: ListingIndex): Promise<void> {
+  const fresh = await createListingIndex(db.database, log)();
+  const count = (bits: Uint32Array | undefined) => bits && countBoth(bits, bits);
+  const told = (index: ListingIndex, family: string) => [
+    ...[family, count(index.families.get(family))],
+    ...[...index.sold.values()].map((sold) => countBoth(sold, index.families.get(family) ?? sold)),
+  ];
+  for (const family of fresh.families.keys()) {
+    expect(told(known, family)).toEqual(told(fresh, family));
+  }
+  expect(known.newest).toHaveLength(fresh.newest.length);
+  const named = ({ cheapest, productIds }: ListingIndex) =>
+    [...(cheapest.get('fr-fr') ?? [])].map((place) => productIds[place]);
+  expect(named(known).toSorted()).toEqual(named(fresh).toSorted());
+}
+
 describe('a rebuild of the lists', () => {
   /** When each tile was written: PostgreSQL counts the transactions. */
   const writtenTiles = async () => {
@@ -179,12 +197,25 @@ describe('a rebuild of the lists', () => {
         ...{ productId: '400101', price: { centAmount: 200 } },
       });
     }
-    const fresh = await createListingIndex(database, log)();
-    const count = (bits: Uint32Array | undefined) => bits && countBoth(bits, bits);
-    for (const [family, bits] of fresh.families) {
-      expect([family, count(known.families.get(family))]).toEqual([family, count(bits)]);
-    }
-    expect(known.newest).toHaveLength(fresh.newest.length);
+    await expectAsBuilt(known);
+  });
+
+  test('of hundreds of products is followed in parts, and says what a new index says', async () => {
+    const { database } = db;
+    const open = createListingIndex(database, log);
+    await open();
+    await inTransaction(database, async (tx) => {
+      await tx.execute(sql`
+        update prices set cent_amount = cent_amount + 1 where valid_until is null`);
+      await tx.execute(sql`
+        update product_publications set valid_until = ${later(55.7)}
+        where product_id like '4006%'`);
+      await tx.execute(sql`insert into listing_changes select product_id from products`);
+    });
+    await refreshListingsIfDue(database, later(55.8));
+    const { version } = await open();
+    await vi.waitFor(async () => expect((await open()).version).toBe(version));
+    await expectAsBuilt(await open());
   });
 
   test('leaves the words that mend typing errors to be told later, all changes in one go', async () => {

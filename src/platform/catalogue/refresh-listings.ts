@@ -28,13 +28,16 @@ type DueState = {
   isChanged: boolean;
 };
 
+/** How long a transaction waits for the row of the lists. */
+const AS_LONG_AS_AN_IMPORT = sql`set local lock_timeout = '5min'`;
+
 /**
  * Guards what lists are built from: a change of products or a rebuild of tiles locks this one row
  * before any other, so that an import and a rebuild wait for each other instead of in a circle.
  * Such work may take minutes, hence no limits but its own.
  */
 export async function lockListings(tx: Transaction, now: Date): Promise<DueState> {
-  await tx.execute(sql`set local lock_timeout = '5min'`);
+  await tx.execute(AS_LONG_AS_AN_IMPORT);
   await tx.execute(sql`set local statement_timeout = '10min'`);
   await tx.execute(sql`
     insert into listing_state ("only", refreshed_at) values (true, '-infinity') on conflict do nothing`);
@@ -131,8 +134,10 @@ async function tagsOf(tx: Transaction, productIds: readonly string[]): Promise<s
 
 /** By then the index of the lists is built again, where all products or many changed. */
 const INDEXED = { afterSeconds: 5 };
-/** More changed products than that are not named: all pages of products are dropped, the tables settled. */
-const MAX_NAMED = 100;
+/** Of more changed products all pages are dropped, and the tables settled. */
+const MAX_NAMED_PAGES = 100;
+/** More changed products than that are not named to the indexes. */
+const MAX_NAMED = 5_000;
 
 async function rebuildWords(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_words'))`);
@@ -173,13 +178,12 @@ async function rebuildStale(
   const { version, wordsDue } = listingState;
   const isTold = !isChanged && moved.rows.length === 0;
   const products = ids === '' ? [] : ids.split(',');
-  const isNamed = products.length <= MAX_NAMED;
   await markRefreshed(tx, now, {
     wordsDue: isTold ? sql`${wordsDue}` : sql`${version} + 1`,
-    productIds: isNamed ? products : null,
+    productIds: products.length <= MAX_NAMED ? products : null,
   });
-  // Each index follows named products before it answers the next list.
-  if (!isNamed) await notePurge(tx, [CATALOGUE_TAG], INDEXED);
+  // Each index follows a few products before it answers the next list.
+  if (products.length > MAX_NAMED_PAGES) await notePurge(tx, [CATALOGUE_TAG], INDEXED);
   else if (products.length > 0) await notePurge(tx, await tagsOf(tx, products));
   return products.length;
 }
@@ -197,7 +201,10 @@ export async function tellSearchWords(database: Database): Promise<void> {
     await rebuildWords(tx);
   });
   // A change after these words were read has made them due again.
-  await database.update(listingState).set({ wordsDue: null }).where(eq(listingState.wordsDue, due));
+  await inTransaction(database, async (tx) => {
+    await tx.execute(AS_LONG_AS_AN_IMPORT);
+    await tx.update(listingState).set({ wordsDue: null }).where(eq(listingState.wordsDue, due));
+  });
   await settle(database, [searchWords]);
 }
 
@@ -234,7 +241,7 @@ export async function refreshListingsIfDue(database: Database, now: Date): Promi
     return due.isAll ? Number.POSITIVE_INFINITY : null;
   });
   // A few rows are what the server settles by itself.
-  if (rebuilt !== null && rebuilt > MAX_NAMED) await settleListings(database);
+  if (rebuilt !== null && rebuilt > MAX_NAMED_PAGES) await settleListings(database);
   return rebuilt !== null;
 }
 

@@ -10,16 +10,17 @@ import { isOpen } from './visibility.ts';
 const MOST = 24;
 
 /**
- * Each word in the names and colours of an item in any language, its size or its sku. Names and colours
- * are read once for each word, and not again for each size.
+ * Each word in the names and colours of an item in any language, its size or the beginning of its sku.
+ * Names and colours are read once for each word, and not again for each size.
  */
 function namedBy(typed: string): SQL {
-  const words = typed.toLowerCase().split(/\s+/).slice(0, 6).map(containing);
+  const words = typed.toLowerCase().split(/\s+/).slice(0, 6);
   return sql.join(
     words.map(
-      (word) => sql`(lower(s.sku) like ${word} or lower(s.size) like ${word}
-        or c.colour_id in (select colour_id from colours where lower(labels::text) like ${word})
-        or p.product_id in (select t.product_id from product_texts t where lower(t.name) like ${word}))`,
+      (word) => sql`(s.sku like ${beginningWith(word.toUpperCase())} or lower(s.size) = ${word}
+        or o.colour_id in (select colour_id from colours where lower(labels::text) like ${containing(word)})
+        or o.product_id in (
+          select t.product_id from product_texts t where lower(t.name) like ${containing(word)}))`,
     ),
     sql` and `,
   );
@@ -37,7 +38,6 @@ export async function findSellable(
     select s.sku from skus s
     join product_options o on o.option_id = s.option_id
     join products p on p.product_id = o.product_id
-    join colours c on c.colour_id = o.colour_id
     where ${isOpen(domain, now)} and (${isCode} or (${namedBy(typed)}))
     order by ${isCode} desc, p.product_id, o.option_id, s.position, s.sku limit ${MOST}`);
   const skus = rows.map(({ sku }) => sku);

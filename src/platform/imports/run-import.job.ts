@@ -91,23 +91,35 @@ async function endImport(
 /** Writes a file batch by batch; begins where it was when it is done again. */
 export function runImports(deps: Deps): Job {
   const { database } = deps;
+  /** What is gone on with: a large file takes seconds to be read. */
+  let held: { importId: string; work: ImportWork } | undefined;
+
+  async function open(row: ImportRow): Promise<ImportWork> {
+    const opened = await openImport(row, deps);
+    if (!('work' in opened)) throw new Error(`the file cannot be read: ${opened.problem}`);
+    return opened.work;
+  }
+
   return {
     name: RUN_IMPORT,
     maxSeconds: 900,
     run: async (importId) => {
       const row = await findImport(database, importId);
+      const begun = held?.importId === importId ? held.work : undefined;
+      held = undefined;
       if (row.state !== 'running') return undefined;
       try {
-        const opened = await openImport(row, deps);
+        const work = begun ?? (await open(row));
         // From here on: opening a large file takes a part of it.
         const end = Date.now() + SLICE_MS;
-        if (!('work' in opened)) throw new Error(`the file cannot be read: ${opened.problem}`);
-        const { work } = opened;
         for (let from = row.position; from < work.sizes.length; ) {
           const to = endOfBatch(work.sizes, from);
           if (!(await writeBatch(deps, row, work, { from, to }))) return undefined;
           from = to;
-          if (Date.now() > end && from < work.sizes.length) return { againInSeconds: 0 };
+          if (Date.now() > end && from < work.sizes.length) {
+            held = { importId, work };
+            return { againInSeconds: 0 };
+          }
         }
         if (work.sizes.length === 0) await writeBatch(deps, row, work, { from: 0, to: 0 });
         await endImport(deps, row, { state: 'done' });
