@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { CATALOGUE_TAG, productTag } from '#src/process/page-tags.ts';
+import { purge } from '#src/session/page-tags.server.ts';
 import { createFeedFiles } from './kept-feeds.server.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,4 +29,19 @@ test('a feed without a file yet is none, and the next caller gets the one that w
   expect(await fileOf('en', () => promise)).toBe(yesterday);
   const broken = () => Promise.reject(new Error('no platform'));
   expect(await fileOf('de', broken)).toBeNull();
+});
+
+test('once a sale has begun the next caller gets a feed that tells of it, or the last one where that takes long', async () => {
+  const fileOf = createFeedFiles({
+    ...{ freshMs: 3_600_000, firstWaitMs: 20, onFailure: () => undefined },
+  });
+  const today = new Uint8Array([2]);
+  await fileOf('en', async () => yesterday);
+  purge([productTag('400101')]);
+  expect(await fileOf('en', async () => today)).toBe(yesterday);
+  purge([CATALOGUE_TAG]);
+  expect(await fileOf('en', () => Promise.reject(new Error('no platform')))).toBe(yesterday);
+  expect(await fileOf('en', async () => today)).toBe(today);
+  purge([CATALOGUE_TAG]);
+  expect(await fileOf('en', () => new Promise(() => undefined))).toBe(today);
 });

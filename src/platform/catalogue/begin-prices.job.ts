@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { CATALOGUE_TAG } from '#src/process/page-tags.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
+import { notePurge } from '../kernel/purges/purge-pages.job.ts';
 import type { PriceChangeRow } from './change-prices.ts';
 import { notePriceChanges } from './note-changes.ts';
 import { refreshListingsIfDue } from './refresh-listings.ts';
@@ -55,7 +57,8 @@ export function beginPlan({ database, now }: { database: Database; now: () => Da
       const at = new Date(Number(ms));
       const early = at.getTime() - now().getTime();
       if (early > 0) return { againInSeconds: Math.ceil(early / 1_000) };
-      // Shoppers first: thousands of colours are told of for minutes.
+      // Shoppers first: products price themselves, lists follow, and thousands of colours are told of for minutes.
+      await notePurge(database, [CATALOGUE_TAG]);
       await refreshListingsIfDue(database, now());
       await inTransaction(database, async (tx) => {
         const rows = await tx

@@ -132,8 +132,9 @@ async function tagsOf(tx: Transaction, productIds: readonly string[]): Promise<s
   return [...productIds.map(productTag), ...rows.map(({ id }) => familyTag(id))];
 }
 
-/** By then the index of the lists is built again, where all products or many changed. */
-const INDEXED = { afterSeconds: 5 };
+/** By then the index of the lists is built again, where all products changed, or follows, where many did. */
+const BUILT = { afterSeconds: 5 };
+const FOLLOWED = { afterSeconds: 1 };
 /** Of more changed products all pages are dropped, and the tables settled. */
 const MAX_NAMED_PAGES = 100;
 /** More changed products than that are not named to the indexes. */
@@ -151,7 +152,7 @@ async function rebuildAll(tx: Transaction, now: Date): Promise<void> {
   await keepLacks(tx, now);
   await rebuildWords(tx);
   await markRefreshed(tx, now, { wordsDue: sql`null`, productIds: null });
-  await notePurge(tx, [CATALOGUE_TAG], INDEXED);
+  await notePurge(tx, [CATALOGUE_TAG], BUILT);
 }
 
 /** Rebuilds all that lists and search read from products, prices, families and words. */
@@ -178,13 +179,15 @@ async function rebuildStale(
   const { version, wordsDue } = listingState;
   const isTold = !isChanged && moved.rows.length === 0;
   const products = ids === '' ? [] : ids.split(',');
+  const isNamed = products.length <= MAX_NAMED;
   await markRefreshed(tx, now, {
     wordsDue: isTold ? sql`${wordsDue}` : sql`${version} + 1`,
-    productIds: products.length <= MAX_NAMED ? products : null,
+    productIds: isNamed ? products : null,
   });
   // Each index follows a few products before it answers the next list.
-  if (products.length > MAX_NAMED_PAGES) await notePurge(tx, [CATALOGUE_TAG], INDEXED);
-  else if (products.length > 0) await notePurge(tx, await tagsOf(tx, products));
+  if (products.length > MAX_NAMED_PAGES) {
+    await notePurge(tx, [CATALOGUE_TAG], isNamed ? FOLLOWED : BUILT);
+  } else if (products.length > 0) await notePurge(tx, await tagsOf(tx, products));
   return products.length;
 }
 
