@@ -37,7 +37,7 @@ const formSchema = z.strictObject({
   fields: z.record(z.string(), z.string()),
 });
 
-const fixturesSchema = z.strictObject({
+export const fixturesSchema = z.strictObject({
   shops: z.strictObject({ first: z.enum(ONLINE_LOCALES), second: z.enum(ONLINE_LOCALES) }),
   /** Null: the platform cannot have such a product, and rules that need one are skipped. */
   products: z.record(z.enum(TRAITS), skuText.nullable()),

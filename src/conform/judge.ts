@@ -9,6 +9,20 @@ import { equal, shown, Unmet } from './unmet.ts';
 
 const said = ({ status, body }: Answer) => `${status} ${shown(body)}`;
 
+/** How many faults of an answer are told. */
+const TOLD = 12;
+
+/** What does not fit, once for all items of a list: `[].params.devise: expected string, …`. */
+export function faultsOf({ issues }: z.ZodError): string {
+  const placed = issues.map(({ path, message }) => {
+    const place = path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`));
+    return `${place.join('').replace(/^\./, '') || 'all of it'}: ${message.replace('Invalid input: ', '')}`;
+  });
+  const faults = [...new Set(placed)];
+  const more = faults.length - TOLD;
+  return [...faults.slice(0, TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+}
+
 /** The body of a call that succeeded, with a status or with any that the call knows. */
 export function answerOf<C extends Call>(
   { method, path, answers, answer: schema }: C,
@@ -21,10 +35,7 @@ export function answerOf<C extends Call>(
   }
   const parsed = z.safeParse<C['answer']>(schema, answer.body);
   if (parsed.success) return parsed.data;
-  throw new Unmet(
-    `an answer to ${method} ${path} as its schema says`,
-    z.prettifyError(parsed.error).replaceAll('\n', ' '),
-  );
+  throw new Unmet(`an answer to ${method} ${path} as its schema says`, faultsOf(parsed.error));
 }
 
 /** The error of a call that was refused. */

@@ -65,7 +65,7 @@ async function run(): Promise<number> {
   const signIns = keepSignIns((name) => signIn(auth, customers[name], settings));
   const target = { platform, auth, media, subscriptionKey, fixtures, ...signIns };
   const tell = ({ outcome }: Result) => void process.stdout.write(MARKS[outcome]);
-  const results = await runRules(rules, target, { tell });
+  const results = await runRules(rules, target, tell);
   const report = { platform, profile, results };
   if (values.json) writeFileSync(values.json, jsonOf(report));
   if (values.junit) writeFileSync(values.junit, junitOf(report));

@@ -16,7 +16,12 @@ const results: Result[] = [
     came: '200 {"id":"c1"}',
     requests: [
       {
-        ...{ method: 'POST', url: 'http://shop.test/carts/c1/products/S1?version=1', headers: {} },
+        ...{
+          call: 'POST /carts/{cartId}/products/{sku}',
+          method: 'POST',
+          url: 'http://shop.test/carts/c1/products/S1?version=1',
+          headers: {},
+        },
         ...{ body: null, status: 200, answer: '{}', ms: 3 },
       },
     ],
@@ -36,10 +41,40 @@ describe('a report', () => {
     );
   });
 
+  test('tells a fault of many rules once, and which calls are not there', () => {
+    const failing = (id: string, call: string, status: number, came: string): Result => ({
+      ...{ ...about, id, title: 'A rule', outcome: 'failed', expected: '201', came },
+      requests: [
+        {
+          call,
+          method: 'POST',
+          url: 'http://shop.test/x',
+          headers: {},
+          body: null,
+          ...{ status, answer: came, ms: 1 },
+        },
+      ],
+    });
+    const gone = '{"status":404,"code":"NOT_FOUND","message":"not found"}';
+    const text = textOf({
+      ...report,
+      results: [
+        failing('cart.create', 'POST /carts', 404, gone),
+        failing('cart.read', 'POST /carts', 404, gone),
+        failing('shops.two', 'GET /web-domains/', 200, 'no store id'),
+        failing('shops.sends', 'GET /web-domains/', 200, 'no store id'),
+      ],
+    });
+    expect(text).toContain('      2 rules  POST /carts\n');
+    expect(text).toContain('    also      shops.sends\n');
+    expect(text).not.toContain('✗ cart.create');
+    expect(text).not.toContain('✗ shops.sends');
+  });
+
   test('counts by class, says why a rule was skipped, and sums up in one line', () => {
     const text = textOf(report);
     expect(text).toMatch(/behaviour +1 +1 +1\n/);
-    expect(text).toContain('- cart.one was skipped: no customer');
+    expect(text).toContain('- no customer: skipped cart.one');
     expect(text).toContain('profile core: 1 passed, 1 failed, 1 skipped');
   });
 

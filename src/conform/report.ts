@@ -1,3 +1,4 @@
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { RULE_CLASSES, subjectOf } from './rule.ts';
 import type { Outcome, Result } from './run-rules.ts';
 import type { Exchange } from './send.ts';
@@ -15,8 +16,10 @@ const counted = (results: readonly Result[], outcome: Outcome) =>
 
 const asked = ({ method, url, status }: Exchange) => `${method} ${url} → ${status ?? 'no answer'}`;
 
-/** A failed rule: what it says, the request, what was expected and what came. */
-function failureLines({ id, title, expected = '', came = '', requests }: Result): string[] {
+/** Rules that failed alike: what the first says, the request, what was expected and what came. */
+function failureLines([first, ...others]: readonly Result[]): string[] {
+  if (first === undefined) return [];
+  const { id, title, expected = '', came = '', requests } = first;
   const last = requests.at(-1);
   return [
     `✗ ${id}: ${title}`,
@@ -24,7 +27,31 @@ function failureLines({ id, title, expected = '', came = '', requests }: Result)
     ...(last?.body ? [`    body      ${last.body.slice(0, 400)}`] : []),
     `    expected  ${expected}`,
     `    came      ${came}`,
+    ...(others.length === 0 ? [] : [`    also      ${others.map((one) => one.id).join(', ')}`]),
+    '',
   ];
+}
+
+/** The call that a rule failed at because nobody serves it; null where it failed otherwise. */
+function missingCall({ requests }: Result): string | null {
+  const last = requests.at(-1);
+  if (last === undefined || last.call === null) return null;
+  const { call, status, answer } = last;
+  const isNoPath = status === HTTP_STATUS.NOT_FOUND && !/"code":"(?!NOT_FOUND")/.test(answer);
+  const isRefused =
+    status === HTTP_STATUS.METHOD_NOT_ALLOWED || status === HTTP_STATUS.NOT_IMPLEMENTED;
+  return isNoPath || isRefused ? call : null;
+}
+
+/** Calls that are not served, with how many rules fail for want of each. */
+function missingLines(failed: readonly Result[]): string[] {
+  const rules = Map.groupBy(failed, missingCall);
+  const lines = [...rules].flatMap(([call, those]) =>
+    call === null ? [] : [`    ${String(those.length).padStart(3)} rules  ${call}`],
+  );
+  return lines.length === 0
+    ? []
+    : ['Calls that are not there, and rules that need them first:', ...lines, ''];
 }
 
 const OUTCOMES = ['passed', 'failed', 'skipped'] as const;
@@ -46,12 +73,18 @@ function tableLines(results: readonly Result[]): string[] {
 /** What is printed at the end. */
 export function textOf({ platform, profile, results }: Report): string {
   const failed = results.filter(({ outcome }) => outcome === 'failed');
+  const wrong = failed.filter((result) => missingCall(result) === null);
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   const seconds = results.reduce((sum, { ms }) => sum + ms, 0) / 1_000;
   return [
     '',
-    ...failed.flatMap((result) => [...failureLines(result), '']),
-    ...skipped.map(({ id, why = '' }) => `- ${id} was skipped: ${why}`),
+    ...[...Map.groupBy(wrong, ({ expected, came }) => `${expected} ${came}`).values()].flatMap(
+      failureLines,
+    ),
+    ...missingLines(failed),
+    ...[...Map.groupBy(skipped, ({ why = '' }) => why)].map(
+      ([why, those]) => `- ${why}: skipped ${those.map(({ id }) => id).join(', ')}`,
+    ),
     ...(skipped.length === 0 ? [] : ['']),
     ...tableLines(results),
     '',

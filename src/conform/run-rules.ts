@@ -1,11 +1,10 @@
+import { z } from 'zod';
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
-import { webDomainsSchema } from '#src/domain/shop/web-domain.schema.ts';
-import type { Call } from '#src/domain/wire/call.ts';
-import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import { type CapabilityName, capabilitiesSchema } from '#src/domain/wire/capabilities.schema.ts';
 import { servedOf } from '#src/domain/wire/capabilities.ts';
 import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import { putCartAway } from './carts.ts';
-import type { Fixtures, Trait } from './fixtures.ts';
+import { type Fixtures, type Trait, traitTexts } from './fixtures.ts';
 import type { Context, CustomerOptions, Rule } from './rule.ts';
 import { createSender, type Exchange, type Places, type Sender } from './send.ts';
 import {
@@ -47,6 +46,15 @@ type Declared = {
   served: ReadonlySet<CapabilityName>;
 };
 
+/** What every rule needs of it; the rules of `shops` look at all of it. */
+const declaredSchema = z.array(
+  z.object({
+    domain: z.string(),
+    storeId: z.string(),
+    params: z.object({ capabilities: capabilitiesSchema.optional() }),
+  }),
+);
+
 async function readDeclared(target: Target): Promise<Declared> {
   const { send } = createSender(target);
   const { subscriptionKey, fixtures } = target;
@@ -60,7 +68,7 @@ async function readDeclared(target: Target): Promise<Declared> {
       [HEADER.deviceChannel]: 'SD',
     },
   });
-  const parsed = webDomainsSchema.safeParse(answer.body);
+  const parsed = declaredSchema.safeParse(answer.body);
   const domainOf = (name: ShopName) =>
     parsed.data?.find(({ domain }) => domain === fixtures.shops[name]);
   // Without it the rules of `shops` say what is wrong; the others are asked with a store id that is none.
@@ -74,17 +82,15 @@ async function readDeclared(target: Target): Promise<Declared> {
   };
 }
 
-type Told = { sender: Sender; note(call: Call): void };
-
-function contextOf(target: Target, { shops }: Declared, { sender, note }: Told): Context {
+function contextOf(target: Target, { shops }: Declared, sender: Sender): Context {
   const { platform, subscriptionKey, fixtures } = target;
-  const base = { send: sender.send, note, subscriptionKey };
+  const base = { send: sender.send, subscriptionKey };
   return {
     platform,
     fixtures,
     sku: (trait: Trait) => {
       const sku = fixtures.products[trait];
-      if (sku === null) throw new NotTried(`no product is ${trait}`);
+      if (sku === null) throw new NotTried(`no product is ${trait} (${traitTexts()[trait]})`);
       return sku;
     },
     guest: (shop = 'first') => createShopper({ ...base, shop: shops[shop] }),
@@ -106,19 +112,18 @@ const REPORTED = 5;
 
 async function judge(rule: Rule, target: Target, declared: Declared): Promise<Result> {
   const sender = createSender(target);
-  const names = new Set<string>();
-  const note = ({ method, path }: Call) => void names.add(`${method} ${path}`);
   const since = performance.now();
   const { id, class: ruleClass, capability, title } = rule;
   const resultOf = (outcome: Outcome, more: Partial<Result> = {}): Result => ({
-    ...{ id, class: ruleClass, capability, title, outcome, requests: [], calls: [...names] },
+    ...{ id, class: ruleClass, capability, title, outcome, requests: [] },
+    calls: [...new Set(sender.exchanges.flatMap(({ call }) => call ?? []))],
     ms: Math.round(performance.now() - since),
     ...more,
   });
   if (capability !== 'core' && !declared.served.has(capability))
     return resultOf('skipped', { why: `the platform does not declare ${capability}` });
   try {
-    await rule.prove(contextOf(target, declared, { sender, note }));
+    await rule.prove(contextOf(target, declared, sender));
     return resultOf('passed');
   } catch (error) {
     if (error instanceof NotTried) return resultOf('skipped', { why: error.message });
@@ -131,25 +136,18 @@ async function judge(rule: Rule, target: Target, declared: Declared): Promise<Re
   }
 }
 
-type Options = {
-  /** Ends with the first rule that does not hold. */
-  untilFailed?: boolean;
-  tell?: (result: Result) => void;
-};
-
 /** Tries rules one after the other: they share customers, of whom each has one cart. */
 export async function runRules(
   rules: readonly Rule[],
   target: Target,
-  { untilFailed = false, tell }: Options = {},
+  tell: (result: Result) => void = () => undefined,
 ): Promise<Result[]> {
   const declared = await readDeclared(target);
   const results: Result[] = [];
   for (const rule of rules) {
     const result = await judge(rule, target, declared);
-    tell?.(result);
+    tell(result);
     results.push(result);
-    if (untilFailed && result.outcome === 'failed') break;
   }
   return results;
 }

@@ -7,6 +7,8 @@ import { shown, Unmet } from './unmet.ts';
 
 /** A request and what came of it; secrets are left out. */
 export type Exchange = {
+  /** The call of the contract, by method and path; null for what is none. */
+  call: string | null;
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -20,7 +22,7 @@ export type Exchange = {
 export type Answer = { status: number; headers: Headers; body: unknown };
 
 export type Init = { method: string; headers: Record<string, string>; body?: string };
-export type Send = (path: string, init: Init) => Promise<Answer>;
+export type Send = (path: string, init: Init, call?: string) => Promise<Answer>;
 
 /** Where a platform answers; sign-in and pictures may be elsewhere. */
 export type Places = { platform: string; auth: string; media: string };
@@ -62,11 +64,16 @@ function placeOf(path: string, { platform, auth, media }: Places): string {
 export function createSender(places: Places): Sender {
   const exchanges: Exchange[] = [];
 
-  async function exchanged(path: string, init: RequestInit, headers: Record<string, string>) {
+  async function exchanged(
+    path: string,
+    init: RequestInit,
+    headers: Record<string, string>,
+    call: string | null,
+  ) {
     const url = `${placeOf(path, places)}${path}`;
     const since = performance.now();
     const exchange: Exchange = {
-      ...{ method: init.method ?? 'GET', url, headers: shownHeaders(headers) },
+      ...{ call, method: init.method ?? 'GET', url, headers: shownHeaders(headers) },
       body: typeof init.body === 'string' ? init.body : null,
       ...{ status: null, answer: '', ms: 0 },
     };
@@ -87,15 +94,16 @@ export function createSender(places: Places): Sender {
 
   return {
     exchanges,
-    send: async (path, init) => {
-      const { response, exchange } = await exchanged(path, init, init.headers);
+    send: async (path, init, call = '') => {
+      const named = call === '' ? null : call;
+      const { response, exchange } = await exchanged(path, init, init.headers, named);
       const body = readJson(await response.text());
       exchange.answer = shown(body);
       return { status: response.status, headers: response.headers, body };
     },
     request: async (path, init = {}) => {
       const headers = Object.fromEntries(new Headers(init.headers));
-      const { response, exchange } = await exchanged(path, init, headers);
+      const { response, exchange } = await exchanged(path, init, headers, null);
       exchange.answer = response.headers.get('content-type') ?? '';
       return response;
     },

@@ -39,8 +39,6 @@ export type Shopper = {
 
 type Who = {
   send: Send;
-  /** Is told of every call. */
-  note(call: Call): void;
   subscriptionKey: string;
   shop: Shop;
   sessionId?: string | undefined;
@@ -65,7 +63,7 @@ function searchOf(query: NonNullable<Wire['query']>): string {
 }
 
 export function createShopper(who: Who): Shopper {
-  const { send, note, subscriptionKey, shop, sessionId = randomUUID(), accessToken } = who;
+  const { send, subscriptionKey, shop, sessionId = randomUUID(), accessToken } = who;
   const common: Record<string, string> = {
     accept: 'application/json',
     [HEADER.locale]: shop.locale,
@@ -77,17 +75,18 @@ export function createShopper(who: Who): Shopper {
     ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
   };
   const ask: Shopper['ask'] = (call, { params, query = {}, headers = {}, body } = {}) => {
-    note(call);
     const all = {
       ...common,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     };
-    return send(`${pathOf(call, params)}${searchOf(query)}`, {
+    const init = {
       method: call.method,
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    };
+    const path = `${pathOf(call, params)}${searchOf(query)}`;
+    return send(path, init, `${call.method} ${call.path}`);
   };
   return {
     sessionId,

@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 import type { FixtureCustomer } from './fixtures.ts';
 import type { CustomerName, Tokens } from './shopper.ts';
+import { Unmet } from './unmet.ts';
 
 /** Signs a customer in as a browser does: at the provider's own page, by its form with a password. */
 
@@ -77,6 +78,7 @@ async function byPassword(
   { email, password }: { email: string; password: string },
   { clientId, clientSecret, redirectUri }: ClientSettings,
 ): Promise<Tokens> {
+  if (clientSecret === '') throw new Error('no IDENTITY_CLIENT_SECRET to sign in with');
   const provider = await client.discovery(
     new URL(`${auth}/identity`),
     clientId,
@@ -110,7 +112,12 @@ export async function signIn(
   customer: FixtureCustomer,
   settings: ClientSettings,
 ): Promise<Tokens> {
-  if ('email' in customer) return byPassword(auth, customer, settings);
+  if ('email' in customer) {
+    return byPassword(auth, customer, settings).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Unmet(`a sign-in of ${customer.email} at ${auth}/identity`, why);
+    });
+  }
   const { accessToken, refreshToken = null } = customer;
   return { accessToken, refreshToken };
 }

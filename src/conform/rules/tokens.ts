@@ -7,6 +7,7 @@ import {
 } from '#src/domain/sign-in/sign-in.schema.ts';
 import { refreshTokens } from '#src/domain/sign-in/tokens.calls.ts';
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
+import { faultsOf } from '../judge.ts';
 import { rulesOf } from '../rule.ts';
 import { equal, holds, NotTried, present, Unmet } from '../unmet.ts';
 
@@ -26,7 +27,7 @@ const nowInSeconds = () => Date.now() / 1_000;
 function claimsOf<S extends z.ZodType>(what: string, schema: S, token: string): z.output<S> {
   const parsed = z.safeParse<S>(schema, decodeJwt(token));
   if (parsed.success) return parsed.data;
-  throw new Unmet(`claims of the ${what}`, z.prettifyError(parsed.error).replaceAll('\n', ' '));
+  throw new Unmet(`claims of the ${what}`, faultsOf(parsed.error));
 }
 
 export const TOKEN_RULES = rulesOf('tokens', 'core', [
@@ -38,8 +39,7 @@ export const TOKEN_RULES = rulesOf('tokens', 'core', [
       const answer = await request('/identity/.well-known/openid-configuration');
       equal('status', answer.status, HTTP_STATUS.OK);
       const parsed = providerSchema.safeParse(await answer.json());
-      if (!parsed.success)
-        throw new Unmet('a description of the provider', z.prettifyError(parsed.error));
+      if (!parsed.success) throw new Unmet('a description of the provider', faultsOf(parsed.error));
       const methods = parsed.data.code_challenge_methods_supported;
       holds('S256', methods.includes('S256'), methods);
     },

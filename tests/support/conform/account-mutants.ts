@@ -1,3 +1,4 @@
+import { type Mutant, one, remembering, withValues } from './mutant.ts';
 import {
   type Asked,
   answering,
@@ -5,28 +6,16 @@ import {
   codeOf,
   type Forward,
   insisting,
-  type Json,
   jsonOf,
   type Mutation,
   restating,
   withHeader,
   withJson,
 } from './mutant-proxy.ts';
-import type { Mutant } from './mutants.ts';
 
 const ACCOUNT = /^\/accounts-self\/$/;
 const ADDRESSES = /^\/customers-self\/addresses\/delivery$/;
 const ONE_ADDRESS = /^\/customers-self\/addresses\/delivery\/[\w-]+$/;
-
-const one = (name: string, foundBy: string, mutation: Mutation): Mutant => ({
-  ...{ name, foundBy },
-  mutation: () => mutation,
-});
-
-const withValues = (change: (values: Json[]) => Json[]) => (json: Json) => ({
-  ...json,
-  values: change(json.values),
-});
 
 /** Asks as whoever made an address. */
 function asOwner(): Mutation {
@@ -65,7 +54,7 @@ function stealing(): Mutation {
 
 export const accountMutants: readonly Mutant[] = [
   one(
-    'a token lives for a day, by a provider that forgot S256',
+    'the provider takes no S256',
     'tokens.provider',
     answering('GET', /openid-configuration/, (json) => ({
       ...json,
@@ -109,7 +98,7 @@ export const accountMutants: readonly Mutant[] = [
     }),
   ),
   one(
-    'an address loses its second line',
+    'an address is answered otherwise than it was sent',
     'addresses.add',
     answering(
       'GET',
@@ -126,20 +115,12 @@ export const accountMutants: readonly Mutant[] = [
       withValues((values) => values.map((value) => ({ ...value, favorite: true }))),
     ),
   ),
-  {
-    name: 'another customer’s address can be changed',
-    foundBy: 'addresses.not-yours',
-    mutation: asOwner,
-  },
+  remembering('another customer’s address can be changed', 'addresses.not-yours', asOwner),
   one('a wrong postcode is saved', 'addresses.wrong', async (asked, forward) => {
     const reply = await forward(asked);
     return codeOf(reply) === 'ADDRESS_INVALID' ? { ...reply, status: 200 } : reply;
   }),
   one('a merge of two carts is 200', 'merge.summed', restating(226, 200)),
-  { name: 'a merge that is sent again counts again', foundBy: 'merge.again', mutation: merging },
-  {
-    name: 'a merge takes the cart of another session',
-    foundBy: 'merge.strangers',
-    mutation: stealing,
-  },
+  remembering('a merge that is sent again counts again', 'merge.again', merging),
+  remembering('a merge takes the cart of another session', 'merge.strangers', stealing),
 ];

@@ -1,3 +1,4 @@
+import { type Mutant, one, remembering, shrugging } from './mutant.ts';
 import {
   type Asked,
   answering,
@@ -17,23 +18,10 @@ import {
   without,
   withQuery,
 } from './mutant-proxy.ts';
-import type { Mutant } from './mutants.ts';
 
 const ADD = /^\/carts\/[\w-]+\/products\/[^/]+$/;
 const CHANGE = /^\/carts(-self)?\/[\w-]+\/.+/;
 const ANY_CART = /^\/carts/;
-
-const one = (name: string, foundBy: string, mutation: Mutation): Mutant => ({
-  ...{ name, foundBy },
-  mutation: () => mutation,
-});
-const remembering = (name: string, foundBy: string, mutation: () => Mutation): Mutant => ({
-  ...{ name, foundBy, mutation },
-});
-
-/** Answers a refused change with the cart as it is, as if nothing were wrong. */
-const shrugging = (code: string): Mutation =>
-  insisting(code, async (asked, _, forward) => readCart(asked, forward));
 
 /** A change of a version that the cart no longer has is made nevertheless. */
 const lastWins: Mutation = insisting('CART_VERSION_CONFLICT', async (asked, _, forward) => {

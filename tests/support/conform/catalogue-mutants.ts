@@ -1,4 +1,5 @@
 import { SUBSCRIPTION_KEY } from '../identity-server.ts';
+import { type Mutant, one, withValues } from './mutant.ts';
 import {
   answering,
   asking,
@@ -10,7 +11,6 @@ import {
   without,
   withQuery,
 } from './mutant-proxy.ts';
-import type { Mutant } from './mutants.ts';
 
 const FAMILY = /\/families\/\w+\/products$/;
 const PRODUCT = /\/catalog\/products/;
@@ -19,12 +19,6 @@ const PRODUCT = /\/catalog\/products/;
 const withOptions = (change: (option: Json) => Json) => (json: Json) => ({
   ...json,
   product: { ...json.product, options: json.product.options.map(change) },
-});
-
-/** Answers a call as a list that is changed. */
-const withValues = (change: (values: Json[]) => Json[]) => (json: Json) => ({
-  ...json,
-  values: change(json.values),
 });
 
 const overlapping: Mutation = asking('GET', FAMILY, (asked) => {
@@ -44,11 +38,6 @@ const picture =
   (change: Mutation): Mutation =>
   (asked, forward) =>
     asked.path.startsWith('/media/') ? change(asked, forward) : forward(asked);
-
-const one = (name: string, foundBy: string, mutation: Mutation): Mutant => ({
-  ...{ name, foundBy },
-  mutation: () => mutation,
-});
 
 export const catalogueMutants: readonly Mutant[] = [
   one(
@@ -114,7 +103,7 @@ export const catalogueMutants: readonly Mutant[] = [
     ),
   ),
   one(
-    'a colour is a picture without a type',
+    'a colour does not say which pictures it has',
     'catalogue.product',
     answering(
       'GET',
@@ -189,7 +178,7 @@ export const catalogueMutants: readonly Mutant[] = [
     return isNothing ? { ...reply, status: 404 } : reply;
   }),
   one(
-    'a picture has a width of its own',
+    'a picture has another width than was asked for',
     'pictures.webp',
     picture((asked, forward) =>
       forward(asked.query.get('w') === '400' ? withQuery(asked, 'w', '640') : asked),

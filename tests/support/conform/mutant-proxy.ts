@@ -16,8 +16,6 @@ export type Forward = (asked: Asked) => Promise<Reply>;
 /** What a broken platform does with a request; `forward` asks the whole one. */
 export type Mutation = (asked: Asked, forward: Forward) => Promise<Reply>;
 
-export const asIs: Mutation = (asked, forward) => forward(asked);
-
 /** Headers that belong to one connection, or to a body as it was packed. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host'];
 const PACKED = ['content-encoding'];

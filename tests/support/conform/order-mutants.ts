@@ -1,4 +1,4 @@
-import { promoMutants } from './cart-mutants.ts';
+import { type Mutant, one, remembering, shrugging } from './mutant.ts';
 import {
   type Asked,
   answering,
@@ -13,7 +13,6 @@ import {
   withHeader,
   withJson,
 } from './mutant-proxy.ts';
-import type { Mutant } from './mutants.ts';
 
 const ANY_CART = /^\/carts/;
 const METHODS = /^\/deliveries\/shipping-methods$/;
@@ -21,14 +20,6 @@ const SHIP = /\/shipping-method\/\w+$/;
 const PAY = /\/payments\/cardone$/;
 const VALIDATE = /\/validate$/;
 const ORDERS = /^\/customers-self\/orders$/;
-
-const one = (name: string, foundBy: string, mutation: Mutation): Mutant => ({
-  ...{ name, foundBy },
-  mutation: () => mutation,
-});
-
-const shrugging = (code: string): Mutation =>
-  insisting(code, async (asked, _, forward) => readCart(asked, forward));
 
 const takesAll = shrugging('CART_LOCKED');
 
@@ -118,7 +109,7 @@ export const orderMutants: readonly Mutant[] = [
       })),
     ),
   ),
-  { name: 'a delivery never becomes free', foundBy: 'checkout.free-above', mutation: neverFree },
+  remembering('a delivery never becomes free', 'checkout.free-above', neverFree),
   one(
     'a country that is not served is offered home',
     'checkout.not-served',
@@ -195,12 +186,7 @@ export const orderMutants: readonly Mutant[] = [
       return forward({ ...asked, path, query: new URLSearchParams(), body: '' });
     }),
   ),
-  { name: 'what is ordered stays in stock', foundBy: 'orders.stock', mutation: oldStock },
-  { name: 'another customer’s order is answered', foundBy: 'orders.not-yours', mutation: asBuyer },
-  {
-    name: 'each answer to an order is another order',
-    foundBy: 'races.ten-orders',
-    mutation: manyOrders,
-  },
-  ...promoMutants,
+  remembering('what is ordered stays in stock', 'orders.stock', oldStock),
+  remembering('another customer’s order is answered', 'orders.not-yours', asBuyer),
+  remembering('each answer to an order is another order', 'races.ten-orders', manyOrders),
 ];
