@@ -13,6 +13,7 @@ import { preparePrices } from '#src/i18n/prices.ts';
 import { Sentence } from '#src/i18n/sentence.tsx';
 import { notePageOwner } from '#src/session/page-owner.middleware.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
+import { guardServedPages } from './guards/served-pages.ts';
 import { NotFoundScreen } from './layouts/not-found-screen.tsx';
 import { restoreQueries } from './router/read-queries.tsx';
 import { savesData } from './router/saves-data.ts';
@@ -83,6 +84,9 @@ async function restore(
   const known = LANGUAGES.find((language) => language === lang);
   if (known !== undefined) await activateLanguage(i18n, known, words);
 }
+
+// Browsers have nothing of it: no link leads to what is not served.
+if (import.meta.env.SSR) guardServedPages(routeTree);
 
 /** A new router for every request: nothing is shared between visitors (T24). */
 export function getRouter() {

@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { isMissing } from '#app/guards/guard.ts';
-import { isServedPage } from '#app/guards/served-page.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { noSearch } from '#src/domain/search-params.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
@@ -11,15 +10,13 @@ import { ShopProvider } from '#src/features/shop/shop-provider.tsx';
 export const Route = createFileRoute('/$locale')({
   params: { parse: ({ locale }) => (isLocaleCode(locale) ? { locale } : false) },
   validateSearch: noSearch,
-  beforeLoad: async ({ params: { locale }, context, location, matches }) => {
+  beforeLoad: async ({ params: { locale }, context, location }) => {
     // Pathless layouts are matched although the parser above refuses.
     if (!isLocaleCode(locale)) throw pageNotFound(location.pathname);
     const shop = await context.queryClient.ensureQueryData(shopQuery).catch((error) => {
       // A shop that the retailer has not opened.
       throw isMissing(error, 'NOT_FOUND') ? pageNotFound(location.pathname) : error;
     });
-    const page = matches.at(-1)?.fullPath ?? '';
-    if (!isServedPage(page, shop.lacks)) throw pageNotFound(location.pathname);
     return { locale, shop };
   },
   head: ({ match: { context } }) => ({

@@ -5,7 +5,7 @@ const WAYS_IN = ['credentials', 'passkeys', 'connectedProviders', 'devices'] as 
 
 /**
  * Pages that take more of a platform than the core, by what follows the locale in their route. One of
- * several is enough. Every other page is of the core (app/guards/served-page.test.ts).
+ * several is enough. Every other page is of the core (app/guards/served-pages.test.ts).
  */
 export const PAGES_BEYOND_CORE: ReadonlyMap<string, readonly CapabilityName[]> = new Map<
   string,

@@ -5,7 +5,7 @@ import { DeliveryRates } from '#src/features/delivery/delivery-rates.tsx';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { TopPageData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
-import { WithdrawalLink } from '#src/features/shop/legal-link.tsx';
+import { WithdrawalLink } from '#src/features/shop/withdrawal-link.tsx';
 import { banner, button, flow, heading, page as pageRecipe } from '#styles/recipes';
 import { legalPageQuery } from './legal.functions.ts';
 import { OfficialNotice } from './official-notice.tsx';

@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ContentLink as Link } from '#src/domain/content/content.schema.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { WithdrawalLink } from '#src/features/shop/legal-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { WithdrawalLink } from '#src/features/shop/withdrawal-link.tsx';
 import { footer } from '#styles/recipes';
 
 export function Links({ links }: { links: readonly Link[] }) {

@@ -10,10 +10,3 @@ export function LegalLink({ page, ...look }: Look & { page: LegalPageName }) {
   if (useShop().lacks.includes('content')) return look.children;
   return <Link to="/$locale/legal/$page" params={params} {...look} />;
 }
-
-/** To where a contract is withdrawn from without a sign-in. */
-export function WithdrawalLink(look: Look) {
-  const params = { locale: useLocale() };
-  if (useShop().lacks.includes('withdrawal')) return null;
-  return <Link to="/$locale/withdrawal" params={params} {...look} />;
-}

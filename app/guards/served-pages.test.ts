@@ -1,6 +1,29 @@
-import { expect, test } from 'vitest';
+import { type AnyRoute, isNotFound } from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
 import { isPageServed, PAGES_BEYOND_CORE } from '#src/domain/shop/page-capabilities.ts';
 import { CAPABILITY_NAMES } from '#src/domain/wire/capabilities.ts';
+import { guardServedPages } from './served-pages.ts';
+
+vi.mock('#src/session/request-scope.server.ts', () => ({ requestScope: () => ({}) }));
+
+/** Whether each page of the tree is found where nothing beyond the core is served. */
+function guardedIn(lacks: readonly string[]) {
+  const leaf = (path: string): AnyRoute =>
+    Object.assign(Object.create(null), { options: { path } });
+  const leaves = [...PAGES_BEYOND_CORE.keys(), '/cart'].map(leaf);
+  const layout = Object.assign(Object.create(null), { options: {}, children: leaves });
+  guardServedPages(Object.assign(Object.create(null), { options: {}, children: { layout } }));
+  const entering = { context: { shop: { lacks } }, location: { pathname: '/fr-fr/x' } };
+  return leaves.map(({ options }) => {
+    const path = String(Reflect.get(options, 'path'));
+    try {
+      options.beforeLoad?.(entering);
+      return `${path} is there`;
+    } catch (error) {
+      return `${path} is ${isNotFound(error) ? 'not found' : 'broken'}`;
+    }
+  });
+}
 
 const files = Object.keys(import.meta.glob('../routes/$locale/**/*.tsx'));
 
@@ -71,4 +94,13 @@ test('the page of the ways to sign in is there while one of them is served', () 
   const lacks = CAPABILITY_NAMES.filter((name) => name !== 'passkeys');
   expect(isPageServed(page, lacks)).toBe(true);
   expect(isPageServed(page, CAPABILITY_NAMES)).toBe(false);
+});
+
+test('a page that is not served is not found before anything else is asked of it', () => {
+  const beyond = [...PAGES_BEYOND_CORE.keys()];
+  expect(guardedIn(CAPABILITY_NAMES)).toEqual([
+    ...beyond.map((page) => `${page} is not found`),
+    '/cart is there',
+  ]);
+  expect(guardedIn([])).toEqual([...beyond, '/cart'].map((page) => `${page} is there`));
 });
