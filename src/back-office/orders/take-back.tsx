@@ -89,6 +89,9 @@ export function TakeReturn({ sheet, isOffered }: DialogProps) {
   const { change, isWriting, refusal } = useOrderWrite(sheet);
   const reasons = useChoices(RETURNED_FOR);
   const ways = useWays(sheet);
+  // Nothing that costs the customer something is chosen beforehand.
+  const isFree = sheet.ways.every(({ feeCents }) => feeCents === 0);
+  const firstWay = isFree ? (sheet.ways[0]?.way ?? null) : null;
   const shares = sheet.returnable?.lines ?? [];
   return (
     <FormDialog
@@ -96,7 +99,7 @@ export function TakeReturn({ sheet, isOffered }: DialogProps) {
       isOffered={isOffered && shares.length > 0}
       label={t`Take a return`}
       deed={<ReturnDeed {...{ shares }} />}
-      defaultValues={linesFrom(shares, false)}
+      defaultValues={{ ...linesFrom(shares, false), way: firstWay }}
       onSave={({ reason, way, ...typed }) =>
         change(declareStaffReturn, {
           way: RETURN_WAYS.find((one) => one === way) ?? null,
