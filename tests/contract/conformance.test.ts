@@ -7,6 +7,8 @@ import { type Result, runRules } from '#src/conform/run-rules.ts';
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 import { type Call, capabilityOf } from '#src/domain/wire/call.ts';
 import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import { lostVersions } from '../support/conform/cart-mutants.ts';
+import { coreAlone } from '../support/conform/catalogue-mutants.ts';
 import { type ConformPlatform, startConformPlatform } from '../support/conform/conform-platform.ts';
 import { type Mutation, startMutantProxy } from '../support/conform/mutant-proxy.ts';
 import { MUTANTS } from '../support/conform/mutants.ts';
@@ -58,14 +60,45 @@ test('rules have names of their own', () => {
   expect(MUTANTS.length).toBeGreaterThanOrEqual(30);
 });
 
+const LAST = 'races.last-ones';
+/** Of the demo, three of each in stock. */
+const lastSkus = ['501377-116', '502430-L'];
+
 /** Asks some rules through a proxy. */
 async function askThrough(mutation: Mutation, ids: readonly string[]): Promise<Result[]> {
   const { url, stop } = await startMutantProxy(platform.platform, mutation);
   const rules = ALL_RULES.filter(({ id }) => ids.includes(id));
-  const results = await runRules(rules, { ...platform, platform: url, auth: url, media: url });
+  const { products } = platform.fixtures;
+  // Each run that buys the last ones takes others.
+  const lastOnes = ids.includes(LAST) ? (lastSkus.pop() ?? null) : products.lastOnes;
+  const fixtures = { ...platform.fixtures, products: { ...products, lastOnes } };
+  const at = { platform: url, auth: url, media: url };
+  const results = await runRules(rules, { ...platform, ...at, fixtures });
   await stop();
   return results;
 }
+
+test('rules of a capability that the platform does not declare are skipped, and say so', async () => {
+  const ids = ALL_RULES.filter(({ capability }) => capability === 'codes').map(({ id }) => id);
+  const results = await askThrough(coreAlone, ids);
+  expect(new Set(results.map(({ outcome, why }) => `${outcome}: ${why}`))).toEqual(
+    new Set(['skipped: the platform does not declare codes']),
+  );
+});
+
+test('the command ends with 1 where a rule does not hold, and names it to people and build servers', async () => {
+  const { url, stop } = await startMutantProxy(platform.platform, lostVersions);
+  const junit = join(platform.fixturesFile, '..', 'report.xml');
+  const program = runProgram('src/conform/main.ts', platform.env, [
+    ...['--platform', url, '--auth', platform.auth, '--fixtures', platform.fixturesFile],
+    ...['--only', 'versions', '--junit', junit],
+  ]);
+  expect(await program.ended).toBe(1);
+  await stop();
+  expect(program.said()).toContain('✗ versions.stale: ');
+  expect(program.said()).toMatch(/expected {2}version of CART_VERSION_CONFLICT: \d/);
+  expect(readFileSync(junit, 'utf8')).toMatch(/classname="versions.stale".*<failure message="/);
+});
 
 describe('a platform that breaks one rule', () => {
   test('is told from one that breaks none, behind the same proxy', async () => {

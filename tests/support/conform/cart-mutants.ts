@@ -86,6 +86,16 @@ const withLines = (change: (line: Json) => Json) => (cart: Json) => ({
   lineItems: cart.lineItems?.map(change) ?? [],
 });
 
+/** A cart is read with the lines that it had at the read before. */
+function olderLines(): Mutation {
+  const lines = new Map<string, Json>();
+  return answering('GET', ANY_CART, (cart) => {
+    const before = lines.get(cart.id) ?? cart.lineItems;
+    lines.set(cart.id, cart.lineItems);
+    return { ...cart, lineItems: before };
+  });
+}
+
 /** Each item costs a cent less than in the catalogue, and all adds up. */
 function olderPrices(cart: Json) {
   const less = (amount: Json, cents: number) => ({
@@ -107,6 +117,14 @@ function olderPrices(cart: Json) {
     })),
   };
 }
+
+/** A refusal of an old version does not say which is the current one. */
+export const lostVersions: Mutation = async (asked, forward) => {
+  const reply = await forward(asked);
+  if (codeOf(reply) !== 'CART_VERSION_CONFLICT') return reply;
+  const { version: _, ...refusal } = jsonOf(reply);
+  return withJson(reply, refusal);
+};
 
 export const cartMutants: readonly Mutant[] = [
   one(
@@ -190,12 +208,7 @@ export const cartMutants: readonly Mutant[] = [
     answering('GET|POST|PUT', ANY_CART, olderPrices),
   ),
   one('a change of an old version is made', 'versions.stale', lastWins),
-  one('a stale version is not told the current one', 'versions.stale', async (asked, forward) => {
-    const reply = await forward(asked);
-    if (codeOf(reply) !== 'CART_VERSION_CONFLICT') return reply;
-    const { version: _, ...refusal } = jsonOf(reply);
-    return withJson(reply, refusal);
-  }),
+  one('a stale version is not told the current one', 'versions.stale', lostVersions),
   one('a change without a version is made', 'versions.missing', async (asked, forward) => {
     const isBare = asked.method !== 'GET' && CHANGE.test(asked.path) && !asked.query.has('version');
     if (!isBare) return forward(asked);
@@ -233,6 +246,10 @@ export const cartMutants: readonly Mutant[] = [
     })(),
   ),
   one('two tabs are both done', 'races.two-tabs', lastWins),
+  remembering('a version is read before its lines are written', 'races.dropped', olderLines),
+  one('a key is not looked at after an answer was lost', 'races.dropped-keyed', (asked, forward) =>
+    forward(without(asked, 'idempotency-key')),
+  ),
   one(
     'a key counts once only when nobody else is at it',
     'races.one-key-ten-times',

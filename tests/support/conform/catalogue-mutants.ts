@@ -39,7 +39,22 @@ const picture =
   (asked, forward) =>
     asked.path.startsWith('/media/') ? change(asked, forward) : forward(asked);
 
+/** A platform that declares nothing beyond the core. */
+export const coreAlone: Mutation = answering('GET', /^\/web-domains/, (shops) =>
+  shops.map((shop: Json) => ({
+    ...shop,
+    params: { ...shop.params, capabilities: { profile: 1 } },
+  })),
+);
+
 export const catalogueMutants: readonly Mutant[] = [
+  one(
+    'a shop does not say what is served in it',
+    'shops.profile',
+    answering('GET', /^\/web-domains/, (shops) =>
+      shops.map((shop: Json) => ({ ...shop, params: { ...shop.params, capabilities: undefined } })),
+    ),
+  ),
   one(
     'a shop has no currency',
     'shops.parameters',

@@ -8,6 +8,7 @@ import {
   type Json,
   jsonOf,
   type Mutation,
+  type Reply,
   readCart,
   restating,
   withHeader,
@@ -87,6 +88,20 @@ function manyOrders(): Mutation {
     count += 1;
     return { ...order, orderNumber: `${order.orderNumber}-${count}` };
   });
+}
+
+/** Whoever asks is sold the last ones: what the platform refuses is answered as the sale before. */
+function oversells(): Mutation {
+  const started = Promise.withResolvers<Reply>();
+  return async (asked, forward) => {
+    const reply = await forward(asked);
+    if (PAY.test(asked.path)) {
+      if (reply.status !== 200) return started.promise;
+      started.resolve(reply);
+    }
+    const isRefused = VALIDATE.test(asked.path) && reply.status >= 400;
+    return isRefused ? { ...reply, status: 200 } : reply;
+  };
 }
 
 const off = (order: Json) => ({
@@ -189,4 +204,5 @@ export const orderMutants: readonly Mutant[] = [
   remembering('what is ordered stays in stock', 'orders.stock', oldStock),
   remembering('another customer’s order is answered', 'orders.not-yours', asBuyer),
   remembering('each answer to an order is another order', 'races.ten-orders', manyOrders),
+  remembering('the last ones are sold twice', 'races.last-ones', oversells),
 ];
