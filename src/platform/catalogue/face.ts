@@ -53,7 +53,12 @@ export { findPromotedProducts } from './promoted-products.ts';
 export { type FoundMark, type MarkedItem, markTiles } from './promotion-marks.ts';
 export { publishByFile } from './publications.ts';
 export { readDocument, readDocuments } from './read-document.ts';
-export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
+export {
+  lockListings,
+  noteListingChange,
+  noteListingChanges,
+  refreshListingsIfDue,
+} from './refresh-listings.ts';
 export { searchWordsOf } from './search-words.ts';
 export { findSellable } from './sellable-items.ts';
 export type { ShopView } from './shop-view.ts';

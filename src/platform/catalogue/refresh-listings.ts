@@ -49,15 +49,21 @@ export async function lockListings(tx: Transaction, now: Date): Promise<DueState
   return rows[0] ?? { since: '-infinity', isAll: true, isPriceDue: false, isChanged: false };
 }
 
-/** Notes that the tiles of a product are stale, in the transaction that has changed it. */
-export async function noteListingChange(
+/** Notes that the tiles of products are stale, in the transaction that has changed them. */
+export async function noteListingChanges(
   tx: Transaction,
-  productId: string,
+  productIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  await tx.insert(listingChanges).values({ productId }).onConflictDoNothing();
-  await keepLacks(tx, now, (id) => sql`${id} = ${productId}`);
+  if (productIds.length === 0) return;
+  await tx.execute(sql`
+    insert into listing_changes (product_id)
+    select unnest(string_to_array(${productIds.join(',')}, ',')) on conflict do nothing`);
+  await keepLacks(tx, now, (id) => isOneOf(id, productIds));
 }
+
+export const noteListingChange = (tx: Transaction, productId: string, now: Date): Promise<void> =>
+  noteListingChanges(tx, [productId], now);
 
 /** When a price or a publication next begins or ends, or a certificate ends. */
 const nextChange = (now: Date) => sql`

@@ -4,7 +4,7 @@ import {
   findOptionsOfSkus,
   findSkusNamed,
   lockListings,
-  noteListingChange,
+  noteListingChanges,
   notePriceChanges,
   writeShopPrices,
 } from '../catalogue/face.ts';
@@ -110,7 +110,7 @@ async function writePriceRows(
     changed.add(productId);
     await notePriceChanges(tx, { optionId, current }, new Set([domain]), now);
   }
-  for (const productId of changed) await noteListingChange(tx, productId, now);
+  await noteListingChanges(tx, [...changed], now);
   return { updated, refusals, notes };
 }
 

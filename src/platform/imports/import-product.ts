@@ -14,7 +14,6 @@ import {
   nearestFamily,
   nextOptionId,
   nextProductId,
-  noteListingChange,
   notePriceChanges,
   noteProductChange,
   publishByFile,
@@ -54,6 +53,7 @@ export type ImportContext = {
 const UNCOUNTED = 10;
 
 export type Imported = RefusedSkus & {
+  productId: string;
   isNew: boolean;
   /** Whether anything of it is other than it was. */
   isChanged: boolean;
@@ -101,8 +101,8 @@ async function keepOptionIds(
 }
 
 /**
- * Imports one product of an export, new or known by its handle. Where that changes it, its tiles are noted
- * as stale in the same transaction.
+ * Imports one product of an export, new or known by its handle. Where that changes it, the
+ * caller notes in the same transaction that its tiles are stale.
  */
 export async function importProduct(
   { tx, columns, language, currency, shops, now, by, isDrawn }: ImportContext,
@@ -180,14 +180,13 @@ export async function importProduct(
     const shownAs = visibility === 'hidden' ? null : visibility;
     if (await publishByFile(tx, { productId, shops, shownAs }, now)) isChanged = true;
   }
-  if (isChanged) await noteListingChange(tx, productId, now);
   if (isOther) {
     const told = { productId, isNew: known === undefined, handle, visibility };
     await noteProductChange(tx, { ...told, before: was, after }, now);
   }
   const { takenSkus, lateSkus, takenGtins } = written;
   return {
-    ...{ isNew: known === undefined, isChanged, takenSkus, lateSkus },
+    ...{ productId, isNew: known === undefined, isChanged, takenSkus, lateSkus },
     takenGtins: columns.has('barcode') ? takenGtins : [],
     owners: [
       ...new Set(

@@ -1,6 +1,11 @@
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, type OnlineLocale, shopsSpeaking } from '#src/domain/shop/locales.ts';
-import { type Author, lockListings, refreshListingsIfDue } from '../catalogue/face.ts';
+import {
+  type Author,
+  lockListings,
+  noteListingChange,
+  refreshListingsIfDue,
+} from '../catalogue/face.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import {
   databaseCode,
@@ -102,11 +107,13 @@ export async function importProducts(
     try {
       const written = await inTransaction(database, async (tx) => {
         await lockListings(tx, now);
-        return importProduct(
+        const imported = await importProduct(
           { tx, columns, language, currency, shops, now, by: BY_COMMAND, isDrawn },
           product,
           photos,
         );
+        if (imported.isChanged) await noteListingChange(tx, imported.productId, now);
+        return imported;
       });
       report[countedAs(written)] += 1;
       report.variants += product.variants.length;

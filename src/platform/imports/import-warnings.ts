@@ -52,7 +52,7 @@ const naming = (
 export function importWarning(
   product: ImportedProduct,
   photos: TakenPhotos,
-  { takenSkus, lateSkus, takenGtins, owners }: Imported,
+  { takenSkus, lateSkus, takenGtins, owners }: Omit<Imported, 'productId'>,
 ): Refusal | null {
   const unread = product.variants.filter(({ barcode, gtin }) => barcode !== '' && gtin === null);
   const said = [

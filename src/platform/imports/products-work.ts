@@ -6,7 +6,7 @@ import {
   type Author,
   findSkusOfProducts,
   lockListings,
-  noteListingChange,
+  noteListingChanges,
 } from '../catalogue/face.ts';
 import type { Database, Transaction } from '../kernel/database/database.ts';
 import { setStock } from '../stock/face.ts';
@@ -66,7 +66,7 @@ async function sellOutUnnamed(tx: Transaction, named: ReadonlySet<string>, now: 
     skus.map((sku) => ({ sku, quantity: 0 })),
     now,
   );
-  for (const productId of gone) await noteListingChange(tx, productId, now);
+  await noteListingChanges(tx, gone, now);
 }
 
 /** Products of a file; the rows of one are written as a whole. */
@@ -82,7 +82,7 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
     tx: Transaction,
     product: ImportedProduct,
     now: Date,
-  ): Promise<Partial<WorkDone>> {
+  ): Promise<Partial<WorkDone> & { changedId?: string }> {
     const photos = taken.get(product) ?? NO_PHOTOS;
     try {
       // What one product breaks, the others of the transaction outlive.
@@ -96,6 +96,7 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
       const warning = importWarning(product, photos, written);
       return {
         [countedAs(written)]: 1,
+        ...(written.isChanged && { changedId: written.productId }),
         notes: warning === null ? [] : [warning],
       };
     } catch (error) {
@@ -133,6 +134,7 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
       const done = { added: 0, updated: 0, unchanged: 0 };
       const refused: Refusal[] = [];
       const notes: Refusal[] = [];
+      const changed: string[] = [];
       for (const product of products.slice(from, to)) {
         const one = await writeOne(tx, product, now);
         done.added += one.added ?? 0;
@@ -140,7 +142,9 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
         done.unchanged += one.unchanged ?? 0;
         refused.push(...(one.refusals ?? []));
         notes.push(...(one.notes ?? []));
+        if (one.changedId !== undefined) changed.push(one.changedId);
       }
+      await noteListingChanges(tx, changed, now);
       if (to > products.length) {
         await sellOutUnnamed(tx, new Set(products.map(({ handle }) => handle)), now);
       }
