@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentEntriesSchema } from '#src/domain/content/content.schema.ts';
+import { findLinkTargets } from '#src/domain/content/link-target.calls.ts';
 import { listContent } from '#src/domain/content/staff-content.calls.ts';
 import { contentGapsSchema, staffEntrySchema } from '#src/domain/content/staff-content.schema.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
@@ -54,6 +55,11 @@ describe.skipIf(isRemote)('entries that editors make and delete', () => {
     });
     expect(begun.previewUrl).toContain('/api/preview?token=');
     expect(await shown('summer27')).toBeUndefined();
+    // Another text may lead there before it is published.
+    const { values } = findLinkTargets.answer.parse(
+      (await editor().call('GET', '/staff/content-links/fr-fr?q=jardin')).body,
+    );
+    expect(values).toMatchObject([{ kind: 'draft', title: 'Été au jardin' }]);
     expect(await listed('q=summer27')).toEqual(['summer27']);
     expect(await publish(pathOf('summer27'))).toBe(200);
     expect(await shown('summer27')).toBe('Été au jardin');

@@ -15,6 +15,7 @@ const KIND_NAMES: Record<LinkKind, MessageDescriptor> = {
   product: msg`Product`,
   redirect: msg`Redirect`,
   outside: msg`Elsewhere`,
+  draft: msg`Story that is not published yet`,
 };
 
 /** What links lead to, in words. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Unwritten, unwrittenIn } from '#src/domain/content/carried-text.ts';
@@ -11,8 +12,8 @@ import { fieldOf, partOf, withPart } from '#src/domain/content/entry-fields.ts';
 import { getStaffEntry, saveDraft } from '#src/domain/content/staff-content.calls.ts';
 import type { StaffEntry } from '#src/domain/content/staff-content.schema.ts';
 import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { ask } from '../calls/ask.ts';
-import { refusalOf, useWrite } from '../calls/use-write.ts';
+import { ask, type Refusal as Refused } from '../calls/ask.ts';
+import { refusalOf } from '../calls/use-write.ts';
 import { DialogBody, DialogDeeds, DialogFrame } from '../look/dialog-frame.tsx';
 import { useLanguageNames } from '../look/language-names.ts';
 import { Refusal } from '../look/refusal.tsx';
@@ -112,36 +113,44 @@ type TextsToWriteProps = { entry: StaffEntry; shops: readonly OnlineLocale[]; on
 export function TextsToWrite({ entry, shops, onBack }: TextsToWriteProps) {
   const { t } = useLingui();
   const notify = useNotify();
-  const { write, isWriting, refusal: refused } = useWrite();
+  const queryClient = useQueryClient();
+  const [isWriting, setWriting] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const { toWrite, isRead, refusal } = useToWrite(entry, shops);
   const [typed, setTyped] = useState<Typed>({});
   const { contentType, uid } = entry;
 
   async function save() {
-    for (const { lang, drafts, words } of toWrite) {
-      for (const { shop, fields, revision, draft } of drafts) {
-        const written = words.reduce<unknown>((value, { path }) => {
-          const text = typed[keyOf(lang, path)] ?? '';
-          return text === '' ? value : withPart(value, path, text);
-        }, fields);
-        if (written === fields) continue;
-        const body = {
-          revision,
-          fields: { ...Object(written) },
-          publishAt: draft?.publishAt ?? null,
-        };
-        const saved = await write(saveDraft, { params: { contentType, uid, shop }, body });
-        if (saved === undefined) return;
+    setWriting(true);
+    try {
+      for (const { lang, drafts, words } of toWrite) {
+        for (const { shop, fields, revision, draft } of drafts) {
+          const written = words.reduce<unknown>((value, { path }) => {
+            const text = typed[keyOf(lang, path)] ?? '';
+            return text === '' ? value : withPart(value, path, text);
+          }, fields);
+          if (written === fields) continue;
+          const publishAt = draft?.publishAt ?? null;
+          const body = { revision, fields: { ...Object(written) }, publishAt };
+          await ask(saveDraft, { params: { contentType, uid, shop }, body });
+        }
       }
+      notify(t`Saved. Shoppers do not see it yet.`);
+      onBack();
+    } catch (error) {
+      setRefused(refusalOf(error));
+    } finally {
+      setWriting(false);
+      // What was saved is read again: what is left is about how it stands now.
+      await queryClient.invalidateQueries();
     }
-    notify(t`Saved. Shoppers do not see it yet.`);
-    onBack();
   }
 
   return (
     <DialogFrame isOpen title={t`Write in other languages`} {...{ onBack }}>
       <DialogBody>
         <Refusal of={refused ?? refusal} />
+        {!isRead && refusal === null && <LinearProgress aria-label={t`The drafts are read`} />}
         {isRead && toWrite.length === 0 && (
           <Typography>{t`Nothing is missing: every draft has its words.`}</Typography>
         )}

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { FOUND_PAGE_KINDS } from './found-pages.schema.ts';
 
-/** What a link of a text may lead to; a `page` is of the shop itself, such as its cart. */
+/** What a link may lead to; a `page` is of the shop itself, such as its cart, a `draft` is a story to come. */
 export const LINK_KINDS = [
   ...FOUND_PAGE_KINDS,
-  ...(['home', 'page', 'legal', 'product', 'redirect', 'outside'] as const),
+  ...(['home', 'page', 'legal', 'product', 'redirect', 'outside', 'draft'] as const),
 ] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 

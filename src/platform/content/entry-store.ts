@@ -113,6 +113,15 @@ export function findDueDrafts(db: Queryable, locale: OnlineLocale, at: Date): Pr
     .where(and(eq(contentDrafts.locale, locale), lte(contentDrafts.publishAt, at)));
 }
 
+/** All drafts of a shop. */
+export function findDraftsIn(db: Queryable, locale: OnlineLocale): Promise<Draft[]> {
+  const { contentType, uid, fields } = contentDrafts;
+  return db
+    .select({ contentType, uid, locale: contentDrafts.locale, fields })
+    .from(contentDrafts)
+    .where(eq(contentDrafts.locale, locale));
+}
+
 type Reference = z.infer<typeof referenceSchema>;
 
 function referenceIn(fields: Fields, name: string): Reference | null {

@@ -1,7 +1,7 @@
 /** What other nouns may ask of `content`. */
 
 export { contentGapsIn } from './content-gaps.ts';
-export { findEntries } from './entry-store.ts';
+export { findDraftsIn, findEntries } from './entry-store.ts';
 export {
   addEntries,
   type ContentAsset,

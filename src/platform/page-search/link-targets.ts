@@ -1,14 +1,20 @@
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { STORY_KINDS } from '#src/domain/content/content.ts';
 import { FOUND_PAGE_KINDS } from '#src/domain/content/found-pages.schema.ts';
 import { linkReference } from '#src/domain/content/link-reference.ts';
 import type { CheckedLink, LinkTarget } from '#src/domain/content/link-target.schema.ts';
-import { parseFamilySlug, parseStorySlug, productPath } from '#src/domain/content/page-slugs.ts';
+import {
+  parseFamilySlug,
+  parseStorySlug,
+  productPath,
+  storySlug,
+} from '#src/domain/content/page-slugs.ts';
 import { legalPagesOf } from '#src/domain/legal/duties.ts';
 import { isLegalPage, legalPath } from '#src/domain/legal/legal-pages.ts';
 import { isRedirectPath } from '#src/domain/redirect/redirect.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findNamedProducts } from '../catalogue/face.ts';
-import { findEntries } from '../content/face.ts';
+import { findDraftsIn, findEntries } from '../content/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { redirectOf } from '../redirects/face.ts';
 import { findWebDomains } from '../shops/face.ts';
@@ -33,6 +39,18 @@ async function legalTargets(db: Queryable, domain: OnlineLocale): Promise<LinkTa
   });
 }
 
+/** Stories that the shop has a draft of: a drop publishes a menu with the page that it leads to. */
+async function draftTargets(db: Queryable, domain: OnlineLocale): Promise<LinkTarget[]> {
+  const drafts = await findDraftsIn(db, domain);
+  return drafts.flatMap(({ contentType, uid, fields }) => {
+    const kind = STORY_KINDS.find((one) => `${one}_page` === contentType);
+    const story = kind && CONTENT_SCHEMAS[`${kind}_page`].safeParse(fields).data;
+    if (story === undefined) return [];
+    const path = `/${storySlug({ kind, name: story.slug, id: uid })}`;
+    return [{ kind: 'draft' as const, title: story.title || uid, within: null, path }];
+  });
+}
+
 const toTarget = ({ kind, title, within, path }: Omit<WordedPage, 'words'>): LinkTarget => ({
   ...{ kind, title, within, path },
 });
@@ -49,9 +67,10 @@ export async function findTargets(
     const known = plainWords(`${title} ${within ?? ''}`);
     return typed.every((word) => known.some((one) => one.startsWith(word)));
   };
-  const [pages, legal, products] = await Promise.all([
+  const [pages, legal, drafts, products] = await Promise.all([
     readShopPages(db, domain),
     legalTargets(db, domain),
+    draftTargets(db, domain),
     q === ''
       ? []
       : findNamedProducts(
@@ -61,11 +80,15 @@ export async function findTargets(
           now,
         ),
   ]);
-  const found = [...pages.map(toTarget), ...legal].filter(isFound);
+  const listed = [...pages.map(toTarget), ...legal];
+  const shown = new Set(listed.map(keyOf));
+  const coming = drafts.filter((one) => !shown.has(keyOf(one)));
+  const found = [...listed, ...coming].filter(isFound);
   const firstOf = (kind: LinkTarget['kind']) =>
     found.filter((one) => one.kind === kind).slice(0, MAX_OF_A_KIND);
   return [
     ...FOUND_PAGE_KINDS.flatMap(firstOf),
+    ...firstOf('draft'),
     ...firstOf('legal'),
     ...products.map(({ productId, slug, name }) => ({
       ...{ kind: 'product' as const, title: name, within: null },
@@ -94,13 +117,14 @@ export async function checkTargets(
   const productIds = links.flatMap(({ reference }) =>
     reference?.kind === 'product' ? [reference.id] : [],
   );
-  const [pages, legal, products] = await Promise.all([
+  const [pages, legal, drafts, products] = await Promise.all([
     readShopPages(db, domain),
     legalTargets(db, domain),
+    draftTargets(db, domain),
     findNamedProducts(db, { domain, lang: getDomain(domain).lang }, { productIds }, now),
   ]);
   const known = new Map<string, Omit<LinkTarget, 'path'>>([
-    ...[...pages.map(toTarget), ...legal].map((page) => [keyOf(page), page] as const),
+    ...[...drafts, ...pages.map(toTarget), ...legal].map((page) => [keyOf(page), page] as const),
     ...products.map(
       ({ productId, name: title }) =>
         [`product ${productId}`, { kind: 'product' as const, title, within: null }] as const,
