@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, TopToolbar, usePermissions, useRedirect } from 'react-admin';
+import { TopToolbar, usePermissions, useRedirect } from 'react-admin';
 import { dropList } from '#src/domain/drop/drop.list.ts';
 import type { ListedDrop } from '#src/domain/drop/drop.schema.ts';
 import { PROMOTION_STATES } from '#src/domain/promotion/promotion.values.ts';
@@ -20,7 +20,6 @@ export function DropsList() {
   const { permissions = [] } = usePermissions();
   const begin = ({ terms: [first], firstBegins }: ListedDrop) =>
     first === undefined ? '' : momentIn(first.shop, firstBegins);
-  const nameAs = ({ id, name }: ListedDrop) => <Link to={`/drops/${id}/show`}>{name}</Link>;
   return (
     <ListPage
       list={dropList}
@@ -37,7 +36,7 @@ export function DropsList() {
         begins: begin,
         shops: ({ terms }) => terms.map(({ shop }) => nameOf(shop)).join(', '),
       }}
-      cells={{ name: nameAs }}
+      to={({ id }) => `/drops/${id}/show`}
       toolbar={
         <TopToolbar>
           {permissions.includes('prices:write') && (

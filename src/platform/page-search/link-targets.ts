@@ -44,7 +44,8 @@ async function draftTargets(db: Queryable, domain: OnlineLocale): Promise<LinkTa
   const drafts = await findDraftsIn(db, domain);
   return drafts.flatMap(({ contentType, uid, fields }) => {
     const kind = STORY_KINDS.find((one) => `${one}_page` === contentType);
-    const story = kind && CONTENT_SCHEMAS[`${kind}_page`].safeParse(fields).data;
+    if (kind === undefined) return [];
+    const story = CONTENT_SCHEMAS[`${kind}_page`].safeParse(fields).data;
     if (story === undefined) return [];
     const path = `/${storySlug({ kind, name: story.slug, id: uid })}`;
     return [{ kind: 'draft' as const, title: story.title || uid, within: null, path }];
