@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HomePage } from './content.schema.ts';
-import { leadOf } from './home-page.ts';
+import { homeOfFamilies, leadOf } from './home-page.ts';
 
 const lead = (title: string) => ({ hero: 'h', title, text: '', link: { label: '', url: '/' } });
 const page = (seasons: HomePage['seasons']): HomePage => ({
@@ -30,4 +30,23 @@ test.each([
 
 test('a home page without seasons is headed by the same picture all year', () => {
   expect(leadOf(page([]), '2026-11-26').title).toBe('always');
+});
+
+test('a shop without editors begins with its topmost families and what is new in the first of them', () => {
+  const family = (familyId: string, title: string, parentId: string | null) => ({
+    ...{ familyId, title, parentId, slug: title.toLowerCase(), formerTitles: [] },
+  });
+  const families = [
+    family('f1', 'Women', null),
+    family('f2', 'Dresses', 'f1'),
+    family('f3', 'Men', null),
+  ];
+  const home = homeOfFamilies('Vitrine', families);
+  expect(home?.families.map(({ title, url }) => [title, url])).toEqual([
+    ['Women', '/women--plf1'],
+    ['Men', '/men--plf3'],
+  ]);
+  expect([home?.hero.title, home?.hero.link.url]).toEqual(['Vitrine', '/women--plf1']);
+  expect(home?.selection.familyId).toBe('f1');
+  expect(homeOfFamilies('Vitrine', [])).toBeNull();
 });

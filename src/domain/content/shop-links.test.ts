@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildWebDomains } from '#src/demo/seed/shop-parameters.ts';
+import { CORE } from '#src/domain/wire/capabilities.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
 import { shopFooter, shopHeader } from './shop-links.ts';
 
@@ -46,4 +47,29 @@ test.each([
     shop,
   );
   expect(footer.links_modular.map(({ links }) => labelsOf(links))).toEqual([expected]);
+});
+
+test('a platform of the core has no menu entry or newsletter of what it does not serve', () => {
+  const shop = shopOf('fr-fr');
+  const ofCore = { ...shop, params: { ...shop.params, giftCard: null, capabilities: CORE } };
+  const links = [...LINKS, { label: 'Letter', url: '/newsletter/subscription' }];
+  const letter = {
+    ...{ uid: 'n', title: 'Letter', background_color: '#000000' },
+    texts: { short_text: '', long_text: '', text_color: '#ffffff' },
+    cta: { label: 'Subscribe', cta_label_color: '#ffffff' },
+  };
+  const layout = {
+    ...{ reinsurances: [], community: null, own_social_networks: [], legals: null },
+    links_modular: [{ title: 'All', links }],
+    banner_newsletter: letter,
+  };
+  const shown = ({ links_modular, banner_newsletter }: ReturnType<typeof shopFooter>) => [
+    links_modular.flatMap((column) => column.links.map(({ label }) => label)),
+    banner_newsletter !== null,
+  ];
+  expect(shown(shopFooter(layout, ofCore))).toEqual([['Dresses'], false]);
+  expect(shown(shopFooter(layout, shop))).toEqual([
+    ['Dresses', 'Gift card', 'Stores', 'Letter'],
+    true,
+  ]);
 });
