@@ -64,7 +64,7 @@ function Tables({ days, name }: { days: readonly DropDay[]; name: string }) {
         }))}
       />
       <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
-        {t`Orders with something of the drop, while it ran. Those that were cancelled as a whole do not count; returns are not taken off.`}
+        {t`Orders with something from the drop, placed while it ran. Those that were cancelled in full do not count; returns are not taken off.`}
       </Typography>
       <DataTable
         label={t`Results by day`}
@@ -94,7 +94,7 @@ export function DropResults({ drop: { id, name } }: { drop: Drop }) {
     <Section title={t`Figures`}>
       <Refusal of={refusal} />
       {data?.days.length === 0 && (
-        <Typography>{t`No order has had something of it yet.`}</Typography>
+        <Typography>{t`No order has included anything from it yet.`}</Typography>
       )}
       {data !== undefined && data.days.length > 0 && <Tables days={data.days} {...{ name }} />}
     </Section>

@@ -147,7 +147,7 @@ export function Inspect({ sheet, returned }: { sheet: StaffOrder; returned: Retu
         <BooleanInput
           source="waivesFee"
           label={t`Take nothing off for the label (${fee})`}
-          helperText={t`As the law wants it where an item is faulty or not what was ordered.`}
+          helperText={t`As the law requires where an item is faulty or not what was ordered.`}
           defaultValue={false}
         />
       )}

@@ -107,7 +107,7 @@ function Selection() {
       <ChooseProducts
         source="productIds"
         label={t`Products`}
-        helperText={t`Products are reduced that fit all that is chosen.`}
+        helperText={t`Products that match every choice are reduced.`}
       />
       <BooleanInput source="exceptReduced" label={t`Leave out what is reduced already`} />
     </>

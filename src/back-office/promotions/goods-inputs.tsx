@@ -25,7 +25,7 @@ export function GoodsInputs({ of }: { of: 'goods' | 'needsGoods' }) {
       <ChooseProducts
         source={`${of}.productIds`}
         label={t`Products`}
-        helperText={t`What counts fits all that is chosen.`}
+        helperText={t`Only what matches every choice counts.`}
       />
       <BooleanInput
         source={`${of}.onlyFullPrice`}

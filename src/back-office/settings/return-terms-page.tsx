@@ -108,7 +108,7 @@ function Terms({ read }: Read) {
                   <MoneyInput
                     source="cost"
                     label={t`What the carrier takes from you for it (${currency})`}
-                    helperText={t`After a withdrawal the law lets shoppers bear what sending back really costs, and no more.`}
+                    helperText={t`After a withdrawal, the law lets you charge shoppers what sending back really costs, and no more.`}
                     min={0.01}
                   />
                 )}
@@ -142,7 +142,7 @@ export function ReturnTermsPage() {
     <SettingPage
       part="returns"
       title={t`Terms of returns`}
-      about={t`What product pages, help, mails and return labels say of sending back. Orders of before follow, too: the terms of a shop are one. A return that was declared keeps what was told then. Stores take returns where that is one of their services.`}
+      about={t`What product pages, help, emails and return labels say about sending back. Earlier orders follow, too: a shop has one set of terms. A return that was declared keeps what was said then. Stores take returns where that is one of their services.`}
       useSentences={useReturnSentences}
     >
       {(read) => <Terms {...{ read }} />}

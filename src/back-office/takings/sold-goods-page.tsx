@@ -140,7 +140,7 @@ export function SoldGoodsPage() {
               ))}
             </TextField>
           </Stack>
-          <OfPeriod note={t`Days are those of the shop’s own clock, on which orders were placed.`}>
+          <OfPeriod note={t`Days are those on which orders were placed, by the shop’s own clock.`}>
             {(period) => <SoldOf {...{ shop, by, ...period }} />}
           </OfPeriod>
         </>
