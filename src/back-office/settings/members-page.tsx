@@ -51,7 +51,7 @@ function Card({ read }: Read) {
         <MoneyInput
           source="amount"
           label={t`A point for every (${currency})`}
-          helperText={t`Of what is paid for goods, reductions taken off. Orders that are placed keep their points, and so does what comes back of them; vouchers for points have a scale below.`}
+          helperText={t`Of what is paid for goods, reductions taken off. Orders that are placed keep their points, and so do their returns; vouchers for points have a scale below.`}
           min={0.01}
         />
         <MoneyInput

@@ -107,7 +107,7 @@ function Terms({ read }: Read) {
                 {(formData.fee ?? 0) > 0 && (
                   <MoneyInput
                     source="cost"
-                    label={t`What the carrier takes from you for it (${currency})`}
+                    label={t`What the carrier charges you for it (${currency})`}
                     helperText={t`After a withdrawal, the law lets you charge shoppers what sending back really costs, and no more.`}
                     min={0.01}
                   />

@@ -7,7 +7,7 @@ export function useAccountNames(): Readonly<Record<Account, string>> {
   return {
     goods: t`Goods`,
     delivery: t`Delivery and gift wrap`,
-    'return-fees': t`Labels of returns`,
+    'return-fees': t`Return labels`,
     vat: t`VAT owed`,
     'gift-cards': t`Gift cards not yet used`,
     donations: t`Donations to pass on`,
