@@ -1,7 +1,7 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { box, expectError } from './account-form.ts';
-import { tabTo } from './keyboard.ts';
+import { pressOn, typeInto } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, type Shopper, shopperOn } from './shopper.ts';
 import { PARIS, placeOrder } from './shopper-at.ts';
@@ -9,20 +9,6 @@ import { deliver } from './staff.ts';
 
 // The provider's own origin has no such file.
 test.use({ missing: [/^401 \/favicon\.ico$/] });
-
-async function pressOn(target: Locator, key = 'Enter') {
-  await tabTo(target);
-  await target.page().keyboard.press(key);
-}
-
-/** Writes over what a field holds. */
-async function typeInto(target: Locator, words: string) {
-  const { keyboard } = target.page();
-  await tabTo(target);
-  await keyboard.press('Control+A');
-  await keyboard.press('Backspace');
-  await keyboard.type(words);
-}
 
 /** An order, a wish and an alert of a new customer. */
 async function prepare(shopper: Shopper, warehouse: APIRequestContext) {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
 import { PAGES_BEYOND_CORE } from '#src/domain/shop/page-capabilities.ts';
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
@@ -8,7 +8,7 @@ import { allCalls } from '../support/inspection.ts';
 import { startBoth } from '../support/start-programs.ts';
 import { CORE_ALONE } from '../support/test-ports.ts';
 import { barriers } from './barriers.ts';
-import { tabTo } from './keyboard.ts';
+import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { test as base, expect } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
@@ -99,19 +99,6 @@ test('no link leads to a page that does not exist, and pages of what is not serv
   expect((await request.get('/feeds/en.xml')).status()).toBe(404);
   expect(await undeclaredCalls()).toEqual([]);
 });
-
-async function pressOn(target: Locator, key = 'Enter') {
-  await tabTo(target);
-  await target.page().keyboard.press(key);
-}
-
-/** Writes over what a field holds. */
-async function typeInto(target: Locator, words: string) {
-  const { keyboard } = target.page();
-  await tabTo(target);
-  await keyboard.press('Control+A');
-  await keyboard.type(words);
-}
 
 const expectNoBarriers = async (page: Page) => expect(await barriers(page)).toEqual([]);
 

@@ -14,3 +14,17 @@ export async function tabTo(target: Locator) {
   }
   await expect(target).toBeFocused();
 }
+
+export async function pressOn(target: Locator, key = 'Enter') {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+
+/** Writes over what a field holds. */
+export async function typeInto(target: Locator, words: string) {
+  const { keyboard } = target.page();
+  await tabTo(target);
+  await keyboard.press('Control+A');
+  await keyboard.press('Backspace');
+  await keyboard.type(words);
+}
