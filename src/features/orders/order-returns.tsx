@@ -29,7 +29,7 @@ function RefundTime({ basis }: Pick<Sent, 'basis'>) {
       </Trans>
     );
   }
-  return <Trans>We will refund you within {days} days of your parcel reaching us.</Trans>;
+  return <Trans>We will refund you within {days} days of the items reaching us.</Trans>;
 }
 
 /** Brought into a store, with the number by which it is found. */

@@ -36,7 +36,7 @@ function Refund(props: RefundProps & { chosen: readonly ReturnedLine[]; way: Ret
   return (
     <p className={text({ measure: 'read' })}>
       <Trans>
-        We will refund you {amount} the way you paid, within {days} days of your parcel reaching us.
+        We will refund you {amount} the way you paid, within {days} days of the items reaching us.
       </Trans>
     </p>
   );

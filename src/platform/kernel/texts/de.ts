@@ -512,7 +512,7 @@ export const texts: PlatformTexts = {
       toStore: (number) =>
         `Bringen Sie die Artikel mit der Rückgabenummer ${number} in eines unserer Geschäfte, die Rückgaben annehmen. Das ist kostenlos.`,
       refund: (amount, days) =>
-        `Wir erstatten Ihnen ${amount} über die Zahlungsart, die Sie verwendet haben, spätestens ${days} Tage, nachdem Ihr Paket bei uns angekommen ist.`,
+        `Wir erstatten Ihnen ${amount} über die Zahlungsart, die Sie verwendet haben, spätestens ${days} Tage, nachdem die Artikel bei uns angekommen sind.`,
       link: 'Rückgabe ansehen und Etikett drucken',
     },
   },

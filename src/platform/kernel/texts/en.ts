@@ -486,7 +486,7 @@ export const texts: PlatformTexts = {
       toStore: (number) =>
         `Bring the items and your return number ${number} to one of our stores that take returns. It is free.`,
       refund: (amount, days) =>
-        `We will refund you ${amount} the way you paid, within ${days} days of your parcel reaching us.`,
+        `We will refund you ${amount} the way you paid, within ${days} days of the items reaching us.`,
       link: 'See my return and print the label',
     },
   },

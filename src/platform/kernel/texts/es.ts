@@ -491,7 +491,7 @@ export const texts: PlatformTexts = {
       toStore: (number) =>
         `Lleva los artículos con el número de devolución ${number} a una de nuestras tiendas que aceptan devoluciones. Es gratis.`,
       refund: (amount, days) =>
-        `Te reembolsaremos ${amount} por el mismo medio de pago, como muy tarde ${days} días después de que nos llegue el paquete.`,
+        `Te reembolsaremos ${amount} por el mismo medio de pago, como muy tarde ${days} días después de que nos lleguen los artículos.`,
       link: 'Ver mi devolución e imprimir la etiqueta',
     },
   },

@@ -505,7 +505,7 @@ export const texts: PlatformTexts = {
       toStore: (number) =>
         `Rapportez les articles avec le numéro de retour ${number} dans l’un de nos magasins qui acceptent les retours. C’est gratuit.`,
       refund: (amount, days) =>
-        `Nous vous remboursons ${amount} par le moyen de paiement utilisé, au plus tard ${days}\u00a0jours après l’arrivée du colis chez nous.`,
+        `Nous vous remboursons ${amount} par le moyen de paiement utilisé, au plus tard ${days}\u00a0jours après avoir reçu les articles.`,
       link: 'Voir mon retour et imprimer l’étiquette',
     },
   },

@@ -501,7 +501,7 @@ export const texts: PlatformTexts = {
       toStore: (number) =>
         `Porta gli articoli con il numero del reso ${number} in uno dei nostri negozi che accettano resi. È gratuito.`,
       refund: (amount, days) =>
-        `Ti rimborsiamo ${amount} con lo stesso metodo di pagamento, entro ${days} giorni da quando riceviamo il pacco.`,
+        `Ti rimborsiamo ${amount} con lo stesso metodo di pagamento, entro ${days} giorni da quando riceviamo gli articoli.`,
       link: 'Vedi il reso e stampa l’etichetta',
     },
   },

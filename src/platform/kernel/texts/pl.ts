@@ -494,7 +494,7 @@ export const texts: PlatformTexts = {
       toStore: (number) =>
         `Przynieś produkty i\u00a0numer zwrotu ${number} do jednego z\u00a0naszych sklepów, które przyjmują zwroty. To nic nie kosztuje.`,
       refund: (amount, days) =>
-        `Zwrócimy ${amount} tą samą metodą płatności, najpóźniej ${days} dni po tym, jak paczka do nas dotrze.`,
+        `Zwrócimy ${amount} tą samą metodą płatności, najpóźniej ${days} dni po tym, jak dotrą do nas produkty.`,
       link: 'Zobacz zwrot i\u00a0wydrukuj etykietę',
     },
   },

@@ -16,7 +16,10 @@ function saidEverywhere({ signIn, mails, ...pages }: PlatformTexts): string[] {
   const { eresa: _, ...leads } = signIn.leads;
   const { reservation: _1, stockAlert: _2, giftCard: _3, order, refund, ...others } = mails;
   const { loyaltyCard: _4, giftCard: _5, ...orderLines } = order;
-  return wordsOf([{ ...signIn, leads }, pages, others, orderLines, refund]);
+  // Who chose to bring a return to a store found one that takes them.
+  const { toStore: _6, ...returnLines } = others.return;
+  const sent = { ...others, return: returnLines };
+  return wordsOf([{ ...signIn, leads }, pages, sent, orderLines, refund]);
 }
 
 test.each(ONLINE_LOCALES)('sign-in and mails of %s name nothing that the shop lacks', (shop) => {

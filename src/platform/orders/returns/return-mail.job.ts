@@ -124,7 +124,12 @@ export function returnMail(
         lines: sendingLines(letter, order, returned, { lead: words.print, sold }),
       },
       { kind: 'text', text: words.refund(amount, String(REFUND_WITHIN_DAYS)) },
-      { kind: 'link', label: words.link, url: trackingUrl(shopUrl, token) },
+      {
+        kind: 'link',
+        // A store needs no label.
+        label: returned.way === 'store' ? texts.order.link : words.link,
+        url: trackingUrl(shopUrl, token),
+      },
     ],
   };
 }
