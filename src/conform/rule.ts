@@ -15,7 +15,7 @@ export type Context = {
   fixtures: Fixtures;
   /** The sku that has a trait. */
   sku(trait: Trait): string;
-  /** A visitor in a session of its own. */
+  /** A visitor in a new session. */
   guest(shop?: ShopName): Shopper;
   /** A customer who is signed in and has no cart in the shop. */
   customer(name?: CustomerName, options?: CustomerOptions): Promise<Shopper>;

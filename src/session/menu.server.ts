@@ -8,7 +8,10 @@ import { optional } from './optional-reads.server.ts';
 
 const readEntry = optional(cachedRead('header', CONTENT_RULE, entryOf('header_layout')), null);
 
-/** The families that have something to show. Null where they cannot be read: the menu is then as editors wrote it. */
+/**
+ * The families that have something to show. Null where they cannot be read: the menu is then as editors
+ * wrote it.
+ */
 export const readFamilies = optional(
   cachedRead(
     'menu-families',

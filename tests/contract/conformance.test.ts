@@ -14,7 +14,7 @@ import { type Mutation, startMutantProxy } from '../support/conform/mutant-proxy
 import { MUTANTS } from '../support/conform/mutants.ts';
 import { runProgram } from '../support/run-program.ts';
 
-/** Our platform stands on its own profile, and a platform that breaks one of its rules is noticed. */
+/** Our platform meets the profile, and a platform that breaks one of its rules is noticed. */
 
 const CALLS = ALL_CALLS.filter((call) => capabilityOf(call) !== null);
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
@@ -54,7 +54,7 @@ test('our platform passes every rule of core and codes, by the command that othe
   expect(strange).toEqual([]);
 });
 
-test('rules have names of their own', () => {
+test('no two rules have the same name', () => {
   const ids = ALL_RULES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(MUTANTS.length).toBeGreaterThanOrEqual(30);

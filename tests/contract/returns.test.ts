@@ -406,6 +406,9 @@ describe.skipIf(isRemote)('a return', () => {
     ]);
     const path = `${pathOf(order)}/returns/${brought?.returnNumber}/label`;
     expect(codeOf(await customer.call('GET', path))).toBe('NOT_FOUND');
+    const [said] = await mailsAbout(brought?.returnId ?? '');
+    expect(said?.text).toContain(`${brought?.returnNumber} dans l’un de nos magasins`);
+    expect(said?.text).not.toContain('imprimer');
     const staff = openStaffCalls(platform, { role: 'owner' });
     const { version } = staffOrderSchema.parse(
       (await staff.call('GET', `/staff/orders/${order.orderNumber}`)).body,

@@ -61,7 +61,7 @@ describe.skipIf(isRemote)('stores and points', () => {
     expect(await change('store.9101', { country: 'PT' })).toMatchObject({
       ...{ status: 422, body: { field: 'no-stores-there' } },
     });
-    // A point has no telephone of its own, and does nothing beside.
+    // A point has no telephone, and does nothing beside.
     expect((await read('locker.9101')).fields).toMatchObject({ phoneNumber: '', services: [] });
   });
 

@@ -189,7 +189,7 @@ test('an editor makes a page, copies it to another shop and deletes it', async (
   await question.getByRole('button', { name: 'Delete in France' }).click();
   await expect(page).toHaveURL(`${OFFICE}/content`);
   await page.goto(`${OFFICE}/content/landing_page/${name}/de-de`);
-  // A shop of another language gets its pictures and links, and words of its own.
+  // A shop of another language gets pictures and links; its words are to be written.
   await expect(page.getByRole('combobox', { name: 'Path or URL' })).toHaveValue('/cart');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title.first()).toHaveValue('');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { noteListingChange } from '#src/platform/catalogue/refresh-listings.ts';
+import { noteListingChanges } from '#src/platform/catalogue/refresh-listings.ts';
 import { prices } from '#src/platform/catalogue/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import {
@@ -31,7 +31,7 @@ export function reducePrice(dataFolder: string, productId: string, reduction: Re
   return inDatabaseOf(dataFolder, async (tx) => {
     const now = new Date();
     await tx.insert(prices).values({ ...reduction, type: 'P', validFrom: now });
-    await noteListingChange(tx, productId, now);
+    await noteListingChanges(tx, [productId], now);
   });
 }
 

@@ -130,7 +130,7 @@ function Delete({ entry }: EntryProps) {
 export function EntryMoves({ entry }: EntryProps) {
   const { t } = useLingui();
   const [copiedTo, setCopiedTo] = useState<readonly OnlineLocale[]>([]);
-  const [isWritten, setWritten] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const mayGo = isSeveralKind(entry.contentType) && (entry.isOwn || entry.draft !== null);
   const { lang } = getDomain(entry.shop);
   const drafted = [...new Set([...entry.draftedIn, ...copiedTo])];
@@ -142,7 +142,7 @@ export function EntryMoves({ entry }: EntryProps) {
           {...{ entry }}
           onCopied={(unwritten) => {
             setCopiedTo(unwritten);
-            setWritten(unwritten.length > 0);
+            setOpen(unwritten.length > 0);
           }}
         />
       )}
@@ -151,12 +151,12 @@ export function EntryMoves({ entry }: EntryProps) {
           size="small"
           variant="outlined"
           aria-haspopup="dialog"
-          onClick={() => setWritten(true)}
+          onClick={() => setOpen(true)}
         >
           {t`Write in other languages`}
         </Button>
       )}
-      {isWritten && <TextsToWrite {...{ entry }} shops={others} onBack={() => setWritten(false)} />}
+      {isOpen && <TextsToWrite {...{ entry }} shops={others} onBack={() => setOpen(false)} />}
       {mayGo && <Delete {...{ entry }} />}
     </Stack>
   );

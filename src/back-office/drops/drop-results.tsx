@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { getDropResults } from '#src/domain/drop/drop.calls.ts';
 import type { Drop } from '#src/domain/drop/drop.schema.ts';
 import type { DropDay } from '#src/domain/drop/drop-results.schema.ts';
+import { figuresCsv, inUnits } from '#src/domain/text/csv.ts';
 import { useRead } from '../calls/use-read.ts';
 import { DataTable } from '../look/data-table.tsx';
 import { useFormats } from '../look/formats.ts';
@@ -29,19 +30,16 @@ function sumsByShop(days: readonly DropDay[]): Sums[] {
   });
 }
 
-const inUnits = (cents: number) => (cents / 100).toFixed(2);
 const HEAD = ['day', 'shop', 'orders', 'revenue', 'promotion_cost', 'plan_cost', 'currency'];
 
-/** A row for each day of a shop: numbers and codes alone, so that no cell needs quotes. */
+/** A row for each day of a shop. */
 const csvOf = (days: readonly DropDay[]) =>
-  [
+  figuresCsv(
     HEAD,
-    ...days.map(({ day, shop, orders, revenue, promotionCost, planCost, currency }) => [
-      ...[day, shop, orders, inUnits(revenue), inUnits(promotionCost), inUnits(planCost), currency],
+    days.map(({ day, shop, orders, revenue, promotionCost, planCost, currency }) => [
+      ...[day, shop, orders, ...[revenue, promotionCost, planCost].map(inUnits), currency],
     ]),
-  ]
-    .map((row) => `${row.join(',')}\r\n`)
-    .join('');
+  );
 
 function Tables({ days, name }: { days: readonly DropDay[]; name: string }) {
   const { t } = useLingui();

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { getDocumentSeries } from '#src/domain/order/document-series.calls.ts';
 import type { DocumentSeries } from '#src/domain/order/document-series.schema.ts';
+import { figuresCsv, inUnits } from '#src/domain/text/csv.ts';
 import { useRead } from '../calls/use-read.ts';
 import { DataTable } from '../look/data-table.tsx';
 import { useFormats } from '../look/formats.ts';
@@ -20,9 +21,8 @@ const HEAD = [
   ...['shop', 'kind', 'first', 'last', 'count', 'gaps', 'country', 'rate', 'net', 'vat', 'gross'],
   'currency',
 ];
-const inUnits = (cents: number) => (cents / 100).toFixed(2);
 
-/** A row for each rate: numbers and codes alone, so that no cell needs quotes. */
+/** A row for each rate. */
 function toCsv(series: readonly DocumentSeries[]): string {
   const rows = series.flatMap(({ shop, kind, first, last, count, gaps, currency, sums }) =>
     sums.map(({ country, rate, net, vat, gross }) => [
@@ -31,7 +31,7 @@ function toCsv(series: readonly DocumentSeries[]): string {
       currency,
     ]),
   );
-  return [HEAD, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  return figuresCsv(HEAD, rows);
 }
 
 function SeriesTable({ series }: { series: readonly DocumentSeries[] }) {

@@ -1,4 +1,5 @@
 import type { PromotionDay } from '#src/domain/promotion/promotion-results.schema.ts';
+import { figuresCsv, inUnits } from '#src/domain/text/csv.ts';
 
 /** What each shop sold with a promotion, and what that cost, in cents of its currency. */
 export function resultsByShop(days: readonly PromotionDay[]): Omit<PromotionDay, 'day'>[] {
@@ -15,12 +16,11 @@ export function resultsByShop(days: readonly PromotionDay[]): Omit<PromotionDay,
 }
 
 const HEAD = ['day', 'shop', 'orders', 'revenue', 'cost', 'currency'];
-const inUnits = (cents: number) => (cents / 100).toFixed(2);
 
-/** A row for each day of a shop: numbers and codes alone, so that no cell needs quotes. */
+/** A row for each day of a shop. */
 export function resultsCsv(days: readonly PromotionDay[]): string {
   const rows = days.map(({ day, shop, orders, revenue, cost, currency }) => [
     ...[day, shop, orders, inUnits(revenue), inUnits(cost), currency],
   ]);
-  return [HEAD, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  return figuresCsv(HEAD, rows);
 }

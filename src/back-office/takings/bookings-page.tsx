@@ -7,7 +7,7 @@ import { Title } from 'react-admin';
 import { ACCOUNTS } from '#src/domain/order/accounts.ts';
 import { getBookings } from '#src/domain/order/bookings.calls.ts';
 import type { Booking } from '#src/domain/order/bookings.schema.ts';
-import { sumsByAccount } from '#src/domain/order/bookings.ts';
+import { bookingsCsv, sumsByAccount } from '#src/domain/order/bookings.ts';
 import type { TakingsPeriod } from '#src/domain/order/takings.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useRead } from '../calls/use-read.ts';
@@ -18,7 +18,6 @@ import { Refusal } from '../look/refusal.tsx';
 import { saveCsv, saveJson } from '../look/save-file.ts';
 import { Section } from '../look/section.tsx';
 import { useAccountNames } from './account-words.ts';
-import { bookingsCsv } from './booking-rows.ts';
 import { OfPeriod, useDocumentDays } from './of-period.tsx';
 
 /** A page shows no more; files have all. */

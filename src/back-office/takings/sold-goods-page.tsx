@@ -14,6 +14,7 @@ import {
   type SoldGoods,
   type SoldRow,
 } from '#src/domain/overview/sold-goods.schema.ts';
+import { soldGoodsCsv } from '#src/domain/overview/sold-goods.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useRead } from '../calls/use-read.ts';
 import { ChooseShop, useOwnShops } from '../look/choose-shop.tsx';
@@ -24,7 +25,6 @@ import { saveCsv, saveJson } from '../look/save-file.ts';
 import { Section } from '../look/section.tsx';
 import { SIZE_SCALE_NAMES } from '../products/family-words.ts';
 import { OfPeriod } from './of-period.tsx';
-import { soldGoodsCsv } from './sold-rows.ts';
 
 /** A page shows no more; files have all. */
 const MAX_SHOWN = 200;

@@ -1,5 +1,6 @@
 import type { Taking } from '#src/domain/order/takings.schema.ts';
 import { dayAfter } from '#src/domain/shop/shop-day.ts';
+import { figuresCsv, inUnits } from '#src/domain/text/csv.ts';
 
 /** The first and the last day of the month that a day (`YYYY-MM-DD`) is in. */
 export function monthOf(day: string): { from: string; to: string } {
@@ -30,9 +31,7 @@ export function sumsByShop(takings: readonly Taking[]) {
 const HEAD = [
   ...['day', 'shop', 'kind', 'country', 'rate', 'documents', 'net', 'vat', 'gross', 'currency'],
 ];
-const inUnits = (cents: number) => (cents / 100).toFixed(2);
 
-/** A row for each: numbers and codes alone, so that no cell needs quotes. */
 export function toCsv(takings: readonly Taking[]): string {
   const rows = takings.map(
     ({ day, shop, kind, country, rate, documents, net, vat, gross, currency }) => [
@@ -41,5 +40,5 @@ export function toCsv(takings: readonly Taking[]): string {
       currency,
     ],
   );
-  return [HEAD, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  return figuresCsv(HEAD, rows);
 }

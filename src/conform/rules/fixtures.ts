@@ -32,7 +32,7 @@ const TRAIT_CHECKS: readonly [
   ],
   [
     'pricePerSize',
-    'a price of its own above that of its colour',
+    'a price above that of its colour',
     (found) => costs(found) > found.option.price.centAmount,
     ({ size, option }) => [size.price, option.price],
   ],

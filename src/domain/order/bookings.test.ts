@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookingLines } from './bookings.ts';
+import type { Booking } from './bookings.schema.ts';
+import { bookingLines, bookingsCsv } from './bookings.ts';
 
 const balanceOf = (lines: ReturnType<typeof bookingLines>) =>
   lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
@@ -50,7 +51,7 @@ test('a credit note turns it around, and an account that it does not touch has n
   expect(balanceOf(lines)).toBe(0);
 });
 
-test('what is taken off a refund for a label is a sale of its own', () => {
+test('what is taken off a refund for a label is booked as a separate sale', () => {
   const lines = bookingLines({
     // 60.00 of goods and 4.80 of delivery less 3.60 for the label.
     sums: [{ rate: 20, net: -5_100, vat: -1_020, gross: -6_120 }],
@@ -72,4 +73,22 @@ test('an order that costs nothing has no lines', () => {
   expect(bookingLines({ sums: [], deliveryCents: 0, feeCents: 0, giftCardCents: 0, paid })).toEqual(
     [],
   );
+});
+
+test('the file of bookings has a row for each line, in units of the currency', () => {
+  const of: Pick<Booking, 'day' | 'document' | 'kind' | 'country' | 'orderNumber' | 'currency'> = {
+    ...{ day: '2026-11-28', document: 'FR-2026-000001', kind: 'invoice', country: 'FR' },
+    ...{ orderNumber: 'V1', currency: 'EUR' },
+  };
+  const goods = { account: 'goods', number: '707', method: null, rate: 20 } as const;
+  const paid = { account: 'card', number: '', method: 'visa', rate: null } as const;
+  const csv = bookingsCsv([
+    { ...of, ...goods, debit: 0, credit: 8_333 },
+    { ...of, ...paid, debit: 8_333, credit: 0 },
+  ]);
+  expect(csv.split('\r\n').slice(0, 3)).toEqual([
+    'day,document,kind,order,account,number,method,country,rate,debit,credit,currency',
+    '2026-11-28,FR-2026-000001,invoice,V1,goods,707,,FR,20,0.00,83.33,EUR',
+    '2026-11-28,FR-2026-000001,invoice,V1,card,,visa,FR,,83.33,0.00,EUR',
+  ]);
 });

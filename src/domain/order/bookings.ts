@@ -1,10 +1,13 @@
+import { GIFT_CARD } from '#src/domain/gift-card/gift-card.ts';
 import { sumOf } from '#src/domain/money/money.ts';
-import type { PaymentMethod, PaymentWay } from '#src/domain/payment/methods.ts';
-import { methodRule } from '#src/domain/payment/methods.ts';
+import { methodRule, type PaymentWay } from '#src/domain/payment/methods.ts';
+import { figuresCsv, inUnits } from '#src/domain/text/csv.ts';
 import type { Account } from './accounts.ts';
 import type { TaxSum } from './billed.ts';
 import type { Booking } from './bookings.schema.ts';
 import { vatIn } from './vat.ts';
+
+type PaidBy = NonNullable<Booking['method']>;
 
 /**
  * What an invoice or a credit note is in the books. Cents; those of a credit note are below zero, as
@@ -20,7 +23,7 @@ type Booked = {
   /** Of what is not taxed, gift cards that are sold; the rest is donations. */
   giftCardCents: number;
   /** What paid, or is paid back to. */
-  paid: readonly { method: NonNullable<Booking['method']>; cents: number }[];
+  paid: readonly { method: PaidBy; cents: number }[];
 };
 
 type Line = Pick<Booking, 'account' | 'method' | 'rate' | 'debit' | 'credit'>;
@@ -32,8 +35,8 @@ const ACCOUNT_OF: Readonly<Record<Exclude<PaymentWay, 'nothing'>, Account>> = {
 };
 
 /** Where the money of a method is until it reaches the bank. */
-function accountOf(method: PaymentMethod | 'gift-card'): Account {
-  if (method === 'gift-card') return 'gift-cards';
+function accountOf(method: PaidBy): Account {
+  if (method === GIFT_CARD) return 'gift-cards';
   const { way } = methodRule(method);
   if (way === 'nothing') throw new Error(`${method} pays nothing`);
   return ACCOUNT_OF[way];
@@ -90,3 +93,21 @@ export function sumsByAccount(bookings: readonly Pick<Booking, 'account' | 'debi
     };
   });
 }
+
+const HEAD = [
+  ...['day', 'document', 'kind', 'order', 'account', 'number', 'method', 'country', 'rate'],
+  ...['debit', 'credit', 'currency'],
+];
+
+/** A row for each line. */
+export const bookingsCsv = (bookings: readonly Booking[]): string =>
+  figuresCsv(
+    HEAD,
+    bookings.map(
+      ({ day, document, kind, orderNumber, account, number, method, country, rate, ...one }) => [
+        ...[day, document, kind, orderNumber, account, number, method ?? '', country, rate ?? ''],
+        ...[one.debit, one.credit].map(inUnits),
+        one.currency,
+      ],
+    ),
+  );

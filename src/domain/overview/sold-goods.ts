@@ -2,7 +2,8 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { sizeOfValue } from '#src/domain/size/size-label.ts';
 import { SIZE_SCALES } from '#src/domain/size/size-scales.ts';
 import { SIZE_TABLES } from '#src/domain/size/size-tables.ts';
-import type { SoldRow } from './sold-goods.schema.ts';
+import { csvOf, inUnits } from '#src/domain/text/csv.ts';
+import type { SoldGoods, SoldRow } from './sold-goods.schema.ts';
 
 type Size = Pick<SoldRow, 'id' | 'scale'>;
 
@@ -27,4 +28,20 @@ export function inSizeOrder<S extends Size>(sizes: readonly S[], shop: OnlineLoc
       rankOf(one, shop) - rankOf(other, shop) ||
       one.id.localeCompare(other.id, 'en', { numeric: true }),
   );
+}
+
+const HEAD = [
+  ...['id', 'name', 'scale', 'items', 'sales', 'currency'],
+  ...['returned', 'too_small', 'too_large'],
+];
+
+/** A row for each, with names as shoppers read them. */
+export function soldGoodsCsv({ rows, currency }: SoldGoods): string {
+  return csvOf([
+    HEAD,
+    ...rows.map(({ id, name, scale, items, cents, returned, tooSmall, tooLarge }) => [
+      ...[id, name, scale ?? '', String(items), inUnits(cents), currency],
+      ...[returned, tooSmall, tooLarge].map(String),
+    ]),
+  ]);
 }

@@ -6,7 +6,7 @@ import { type Database, inTransaction, type Transaction } from '../kernel/databa
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
 import { findWebDomains } from '../shops/face.ts';
-import { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
+import { lockListings, noteListingChanges, refreshListingsIfDue } from './refresh-listings.ts';
 import { type PublicationTerm, productPublications, publicationSets } from './tables.ts';
 
 const BEGIN_PUBLICATIONS = 'begin-publications';
@@ -128,7 +128,7 @@ export function beginPublications({ database, now }: { database: Database; now: 
         if (row === undefined) return;
         const isBegin = row.validFrom.getTime() === at.getTime();
         if (!isBegin && row.validUntil?.getTime() !== at.getTime()) return;
-        await noteListingChange(tx, productId, now());
+        await noteListingChanges(tx, [productId], now());
         await tell(tx, isBegin ? 'product.published' : 'product.withdrawn', row, now());
       });
       await refreshListingsIfDue(database, now());

@@ -50,7 +50,7 @@ export async function changeProduct(
     { productId, document: wanted, before: document, by },
     now,
   );
-  await followListings(tx, productId, now);
+  await followListings(tx, [productId], now);
   await noteProductChange(tx, { productId, ...changedParts(document, written.document) }, now);
   await audit(tx, caller, now, {
     action: 'product.change',

@@ -55,7 +55,6 @@ export { publishByFile } from './publications.ts';
 export { readDocument, readDocuments } from './read-document.ts';
 export {
   lockListings,
-  noteListingChange,
   noteListingChanges,
   refreshListingsIfDue,
 } from './refresh-listings.ts';

@@ -3,13 +3,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
-import { noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
+import { noteListingChanges, refreshListingsIfDue } from './refresh-listings.ts';
 
 const FOLLOW_LISTINGS = 'follow-listings';
 
-/** Has lists follow a change of the staff within seconds of its commit. */
-export async function followListings(tx: Transaction, productId: string, now: Date): Promise<void> {
-  await noteListingChange(tx, productId, now);
+/** Has lists follow changes of the staff within seconds of their commit. */
+export async function followListings(
+  tx: Transaction,
+  productIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await noteListingChanges(tx, productIds, now);
   // One job for each change: a job that runs already may have looked before.
   await enqueue(tx, FOLLOW_LISTINGS, randomUUID());
 }

@@ -144,7 +144,7 @@ export async function givePricesOf(
 ): Promise<void> {
   requireShops(caller, asked);
   const changes = await writeNewPrices(tx, { ...asked, madeBy: caller.name }, now);
-  await followListings(tx, asked.productId, now);
+  await followListings(tx, [asked.productId], now);
   await followPrices(tx, caller, changes, now);
 }
 
@@ -170,7 +170,7 @@ export async function withdrawPriceChange(
     }
     await requireOwn(tx, caller, ['prices'], at);
     await withdrawPrices(tx, change, at);
-    await followListings(tx, productId, now());
+    await followListings(tx, [productId], now());
     await audit(tx, caller, at, {
       action: 'product.prices-withdrawn',
       ...{ subject: { kind: 'product', id: productId }, shop: change.domain },

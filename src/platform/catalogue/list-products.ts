@@ -22,6 +22,7 @@ import {
   when,
 } from '../staff/face.ts';
 import { at } from './current-prices.ts';
+import { isOneOf } from './listing-rows.ts';
 import { lookOf } from './option-pictures.ts';
 import { nameOrOther } from './product-names.ts';
 import { findLacks, lacking, shownIn } from './readiness.ts';
@@ -99,7 +100,7 @@ const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => 
       when(lacks, (one) => lacking(one, shopsOf(shop))),
       when(draft, (one) => (one === 'kept' ? isDrafted : sql`not ${isDrafted}`)),
       when(q, foundBy),
-      when(ids, (some) => sql`p.product_id = any (string_to_array(${some.join(',')}, ','))`),
+      when(ids, (some) => isOneOf(sql`p.product_id`, some)),
     ],
     sorted: { id: sql`p.product_id`, name: sql`t.name`, publishedAt: sql`p.published_at` },
     key: sql`p.product_id`,

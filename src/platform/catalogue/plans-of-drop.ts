@@ -30,7 +30,10 @@ const openPlansOf = (tx: Transaction, dropId: string) =>
     .where(and(ofDrop(dropId), isNull(pricePlans.endedAt)))
     .for('update');
 
-/** Has plans that have not begun begin and end at other times, or in other shops. Throws as `writePlan`, and PRICES_PLANNED. */
+/**
+ * Has plans that have not begun begin and end at other times, or in other shops. Throws as `writePlan`,
+ * and PRICES_PLANNED.
+ */
 export async function movePlans(
   tx: Transaction,
   dropId: string,

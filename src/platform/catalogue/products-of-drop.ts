@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { publicationState } from '#src/domain/catalogue/publication.ts';
 import type { DropProduct } from '#src/domain/drop/drop.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { isMade } from '../staff/face.ts';
 import { planPublicationToBegin, rowOfTerm } from './begin-publications.job.ts';
-import { followListingsOf } from './follow-listings.job.ts';
+import { followListings } from './follow-listings.job.ts';
 import {
   findNames,
   findPublications,
@@ -16,7 +16,6 @@ import {
 } from './publication-plan.ts';
 import { toTerm, writeSet } from './publication-sets.ts';
 import { type PublicationRow, revisionOfRow, writePublication, writeRows } from './publications.ts';
-import { keepLacks } from './readiness.ts';
 import { publicationSets } from './tables.ts';
 
 /** Products that a drop publishes, where and when it says. Writers have the lock of lists. */
@@ -77,7 +76,7 @@ export async function addProducts(
 
 /** Changes of a drop with the row that each wrote, where that is as it was written. */
 async function findWritten(tx: Transaction, changes: readonly Change[], shops: OnlineLocale[]) {
-  const productIds = [...new Set(changes.map(({ productId }) => productId))];
+  const productIds = productIdsOf(changes);
   const rowOf = await findPublications(tx, { productIds, shops });
   return changes.map((change) => {
     const row = rowOf(change.productId, change.shop);
@@ -86,11 +85,9 @@ async function findWritten(tx: Transaction, changes: readonly Change[], shops: O
   });
 }
 
-async function follow(tx: Transaction, changes: readonly Change[], now: Date) {
-  const ids = [...new Set(changes.map(({ productId }) => productId))].join(',');
-  await followListingsOf(tx, sql`select unnest(string_to_array(${ids}, ','))`);
-  await keepLacks(tx, now, (id) => sql`${id} = any (string_to_array(${ids}, ','))`);
-}
+const productIdsOf = (changes: readonly { productId: string }[]) => [
+  ...new Set(changes.map(({ productId }) => productId)),
+];
 
 /** Withdraws what a drop published in shops, but for what somebody published otherwise since. */
 async function withdraw(
@@ -104,7 +101,7 @@ async function withdraw(
     const isOpen = ['planned', 'published'].includes(publicationState(row, now));
     if (row !== null && isOpen) await writePublication(tx, { before: row, after: null }, now);
   }
-  await follow(tx, own, now);
+  await followListings(tx, productIdsOf(own), now);
 }
 
 /** Has products that nobody sees yet be published at other times, or in other shops. */
@@ -131,9 +128,7 @@ export async function moveProducts(
     const rows = moved.flatMap(({ row }): PublicationRow[] => (row === null ? [] : [row]));
     await writeRows(tx, rows);
     for (const row of rows) await planPublicationToBegin(tx, row, now);
-    const productIds = [
-      ...new Set([...changes, ...outcome.refused].map(({ productId }) => productId)),
-    ];
+    const productIds = productIdsOf([...changes, ...outcome.refused]);
     const times = {
       ...{ from: to.from, until: to.until },
       shops: shops.filter((shop) => !set.shops.includes(shop)),
@@ -154,7 +149,7 @@ export async function moveProducts(
     if (written.length > 0) {
       await writeSet(tx, caller, { setId, written, action: 'publication-set.make' }, now);
     }
-    await follow(tx, changes, now);
+    await followListings(tx, productIdsOf(changes), now);
   }
 }
 

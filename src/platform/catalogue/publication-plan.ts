@@ -11,6 +11,7 @@ import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { revisionOf } from '../kernel/revision-of.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
+import { isOneOf } from './listing-rows.ts';
 import { nameOrOther } from './product-names.ts';
 import { momentsOf, type PublicationRow, revisionOfRow, termOf } from './publications.ts';
 import { readLacks } from './readiness.ts';
@@ -51,7 +52,7 @@ export async function findNames(
 ): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select p.product_id as id, ${nameOrOther(language)} as name from products p
-    where p.product_id = any (string_to_array(${productIds.join(',')}, ','))`);
+    where ${isOneOf(sql`p.product_id`, productIds)}`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

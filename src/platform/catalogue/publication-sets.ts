@@ -1,4 +1,4 @@
-import { arrayContained, desc, eq, sql } from 'drizzle-orm';
+import { arrayContained, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { neededOf, publicationState } from '#src/domain/catalogue/publication.ts';
 import {
@@ -14,7 +14,7 @@ import { inTransaction, type Queryable, type Transaction } from '../kernel/datab
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { audit, isMade } from '../staff/face.ts';
 import { planPublicationToBegin, rowOfTerm, tellPublicationSet } from './begin-publications.job.ts';
-import { followListingsOf } from './follow-listings.job.ts';
+import { followListings } from './follow-listings.job.ts';
 import { findProductIds } from './list-products.ts';
 import {
   findNames,
@@ -32,7 +32,7 @@ import {
   toldOf,
   writeRows,
 } from './publications.ts';
-import { keepLacks, readLacks } from './readiness.ts';
+import { readLacks } from './readiness.ts';
 import { lockListings } from './refresh-listings.ts';
 import { type PublicationTerm, publicationSets } from './tables.ts';
 
@@ -97,9 +97,7 @@ export async function writeSet(
   }
   for (const row of rows) await planPublicationToBegin(tx, row, now);
   await tellPublicationSet(tx, { setId, isUndone: action === 'publication-set.undo' }, now);
-  const ids = [...new Set(written.map(({ productId }) => productId))].join(',');
-  await followListingsOf(tx, sql`select unnest(string_to_array(${ids}, ','))`);
-  await keepLacks(tx, now, (id) => sql`${id} = any (string_to_array(${ids}, ','))`);
+  await followListings(tx, [...new Set(written.map(({ productId }) => productId))], now);
   for (const [shop, own] of Map.groupBy(written, (one) => one.shop)) {
     const said = (when: 'before' | 'after') =>
       own.map((one) => ({ productId: one.productId, ...toldOf(one[when]) }));

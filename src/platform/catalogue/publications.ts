@@ -177,7 +177,7 @@ export async function publishProduct(
       ...{ before: toldOf(before), after: toldOf(after) },
     });
   }
-  await followListings(tx, productId, now);
+  await followListings(tx, [productId], now);
 }
 
 /**

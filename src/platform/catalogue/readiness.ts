@@ -5,6 +5,7 @@ import type { Readiness } from '#src/domain/catalogue/staff-product.schema.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { at, LOWEST_PRICE_SHOPS } from './current-prices.ts';
+import { isOneOf } from './listing-rows.ts';
 import { callsOrganic, isCertified, ORGANIC_MATERIALS, utcDay } from './organic.ts';
 import { safetyColumn } from './product-store.ts';
 import { productLacks } from './tables.ts';
@@ -14,9 +15,11 @@ const isGoods = sql`p.segmentation_id <> ${DEMATERIALISED_SEGMENTATION}`;
 
 /**
  * Products `p` with what is there of each (`known`), one row a product: read once, whatever is asked of
- * them in however many shops. `which` narrows each part, since some products of many are found by an index.
+ * them in however many shops. Each part is narrowed, since some products of many are found by an index.
  */
-function knownProducts(now: Date, which: (productId: SQL) => SQL = () => sql`true`): SQL {
+function knownProducts(now: Date, productIds?: readonly string[]): SQL {
+  const which = (productId: SQL) =>
+    productIds === undefined ? sql`true` : isOneOf(productId, productIds);
   const lasts = sql`(valid_until is null or valid_until > ${at(now)})`;
   return sql`(
     select p.product_id, named.languages, priced.shops as priced_in, sized.is_incomplete,
@@ -88,7 +91,7 @@ const kept = (shop: OnlineLocale) => sql.identifier(shop);
 export async function keepLacks(
   tx: Transaction,
   now: Date,
-  which?: (productId: SQL) => SQL,
+  productIds?: readonly string[],
 ): Promise<void> {
   const bits = ONLINE_LOCALES.map((shop) => {
     const lacks = LACKS.map(
@@ -109,7 +112,7 @@ export async function keepLacks(
   const names = sql.join(columns, sql`, `);
   await tx.execute(sql`
     insert into product_lacks as kept (product_id, ${names})
-    select p.product_id, ${sql.join(bits, sql`, `)} from ${knownProducts(now, which)}
+    select p.product_id, ${sql.join(bits, sql`, `)} from ${knownProducts(now, productIds)}
     on conflict (product_id) do update set (${names}) = row (${given})
     where (${known}) is distinct from (${given})`);
 }
@@ -157,10 +160,9 @@ export async function readLacks(
     );
     return sql`array_remove(array[${sql.join(named, sql`, `)}], null) as ${sql.identifier(shop)}`;
   });
-  const ids = productIds.join(',');
   const { rows } = await db.execute<Record<OnlineLocale, Lack[]> & { id: string }>(sql`
     select p.product_id as id, ${sql.join(columns, sql`, `)}
-    from ${knownProducts(now, (productId) => sql`${productId} = any (string_to_array(${ids}, ','))`)}`);
+    from ${knownProducts(now, productIds)}`);
   const found = new Map(rows.map((row) => [row.id, row]));
   return (id, shop) => found.get(id)?.[shop] ?? [];
 }

@@ -14,7 +14,7 @@ import type { ListingIndex } from './listing-index.ts';
 import {
   keepListings,
   lockListings,
-  noteListingChange,
+  noteListingChanges,
   refreshListings,
   refreshListingsIfDue,
   tellSearchWords,
@@ -89,7 +89,7 @@ test('what words of a search find is cached until lists change', { tags: ['RTE-0
         .update(productPublications)
         .set({ validUntil: listed ? null : later(minutes) })
         .where(eq(productPublications.productId, '400101'));
-      await noteListingChange(tx, '400101', later(minutes));
+      await noteListingChanges(tx, ['400101'], later(minutes));
     });
     await refreshListingsIfDue(db.database, later(minutes));
   };
@@ -133,7 +133,7 @@ describe('a rebuild of the lists', () => {
       ...{ optionId: '500201', domain: 'it-it', type: 'P', centAmount: 1_499 },
       ...{ validFrom: later(50), validUntil: null },
     });
-    await inTransaction(db.database, (tx) => noteListingChange(tx, '400102', later(50)));
+    await inTransaction(db.database, (tx) => noteListingChanges(tx, ['400102'], later(50)));
     expect(await refreshListingsIfDue(db.database, later(50))).toBe(true);
     const written = [...(await writtenTiles())].filter(([id, writer]) => before.get(id) !== writer);
     expect(new Set(written.map(([id]) => id.split(' ')[1]))).toEqual(new Set(['400101', '400102']));
@@ -182,7 +182,7 @@ describe('a rebuild of the lists', () => {
           .update(productPublications)
           .set({ validUntil: listed ? null : later(minutes) })
           .where(eq(productPublications.productId, '400101'));
-        await noteListingChange(tx, '400101', later(minutes));
+        await noteListingChanges(tx, ['400101'], later(minutes));
       });
       await refreshListingsIfDue(database, later(minutes));
     };
@@ -223,7 +223,7 @@ describe('a rebuild of the lists', () => {
     const rename = (productId: string, name: string) =>
       database.transaction(async (tx) => {
         await tx.update(productTexts).set({ name }).where(eq(productTexts.productId, productId));
-        await noteListingChange(tx, productId, later(56));
+        await noteListingChanges(tx, [productId], later(56));
       });
     const meantBy = async (typed: string) =>
       (await mendWord(database, FRANCE, typed, { isUnfinished: false })).word;
@@ -245,7 +245,7 @@ describe('a rebuild of the lists', () => {
     const before = await tileOfP1();
     const logged: unknown[] = [];
     await db.database.execute(sql`alter function search_vector(text, text) rename to gone`);
-    await inTransaction(db.database, (tx) => noteListingChange(tx, '400101', later(60)));
+    await inTransaction(db.database, (tx) => noteListingChanges(tx, ['400101'], later(60)));
     await keepListings(db.database, later(60), { error: (about: unknown) => logged.push(about) });
     expect(logged).toHaveLength(1);
     expect(await tileOfP1()).toEqual(before);
@@ -263,7 +263,7 @@ describe('a rebuild of the lists', () => {
           .update(products)
           .set({ popularity: place })
           .where(eq(products.productId, '400101'));
-        await noteListingChange(tx, '400101', later(70));
+        await noteListingChanges(tx, ['400101'], later(70));
       }),
     );
     const rebuilds = changes.map(() => refreshListingsIfDue(db.database, later(70)));

@@ -59,11 +59,8 @@ export async function noteListingChanges(
   await tx.execute(sql`
     insert into listing_changes (product_id)
     select unnest(string_to_array(${productIds.join(',')}, ',')) on conflict do nothing`);
-  await keepLacks(tx, now, (id) => isOneOf(id, productIds));
+  await keepLacks(tx, now, productIds);
 }
-
-export const noteListingChange = (tx: Transaction, productId: string, now: Date): Promise<void> =>
-  noteListingChanges(tx, [productId], now);
 
 /** When a price or a publication next begins or ends, or a certificate ends. */
 const nextChange = (now: Date) => sql`
@@ -173,18 +170,18 @@ async function rebuildStale(
   now: Date,
   { since, isChanged }: DueState,
 ): Promise<number> {
-  const { rows } = await tx.execute<{ ids: string | null }>(sql`
-    select string_agg(product_id, ',') as ids from (${staleProducts(since, now)}) stale`);
-  const ids = rows[0]?.ids ?? '';
-  const isStale = sql`product_id = any (string_to_array(${ids}, ','))`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select product_id as id from (${staleProducts(since, now)}) stale`);
+  const products = rows.map(({ id }) => id);
   // The shops are named so that the key serves.
-  await tx.execute(sql`delete from tiles where domain in ${[...ONLINE_LOCALES]} and ${isStale}`);
-  await tx.execute(insertTiles(now, sql`p.${isStale}`));
-  await keepLacks(tx, now, (id) => sql`${id} = any (string_to_array(${ids}, ','))`);
+  await tx.execute(
+    sql`delete from tiles where domain in ${[...ONLINE_LOCALES]} and ${isOneOf(sql`product_id`, products)}`,
+  );
+  await tx.execute(insertTiles(now, isOneOf(sql`p.product_id`, products)));
+  await keepLacks(tx, now, products);
   const moved = await tx.execute(sql`${movedPublications(since, now)} limit 1`);
   const { version, wordsDue } = listingState;
   const isTold = !isChanged && moved.rows.length === 0;
-  const products = ids === '' ? [] : ids.split(',');
   const isNamed = products.length <= MAX_NAMED;
   await markRefreshed(tx, now, {
     wordsDue: isTold ? sql`${wordsDue}` : sql`${version} + 1`,

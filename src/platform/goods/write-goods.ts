@@ -53,7 +53,7 @@ export async function follow(
   now: Date,
 ): Promise<void> {
   const parts = changedParts(before, after);
-  await followListings(tx, productId, now);
+  await followListings(tx, [productId], now);
   await noteProductChange(tx, { productId, isNew: before === null, ...parts }, now);
   await audit(tx, caller, now, {
     ...{ action, subject: { kind: 'product', id: productId }, shop: null },

@@ -3,7 +3,7 @@ import { type Language, type OnlineLocale, shopsSpeaking } from '#src/domain/sho
 import {
   type Author,
   lockListings,
-  noteListingChange,
+  noteListingChanges,
   refreshListingsIfDue,
 } from '../catalogue/face.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
@@ -112,7 +112,7 @@ export async function importProducts(
           product,
           photos,
         );
-        if (imported.isChanged) await noteListingChange(tx, imported.productId, now);
+        if (imported.isChanged) await noteListingChanges(tx, [imported.productId], now);
         return imported;
       });
       report[countedAs(written)] += 1;

@@ -52,7 +52,12 @@ const naming = (
 export function importWarning(
   product: ImportedProduct,
   photos: TakenPhotos,
-  { takenSkus, lateSkus, takenGtins, owners }: Omit<Imported, 'productId'>,
+  {
+    takenSkus,
+    lateSkus,
+    takenGtins,
+    owners,
+  }: Pick<Imported, 'takenSkus' | 'lateSkus' | 'takenGtins' | 'owners'>,
 ): Refusal | null {
   const unread = product.variants.filter(({ barcode, gtin }) => barcode !== '' && gtin === null);
   const said = [

@@ -35,9 +35,7 @@ type Options = {
 
 const LOOKED_AT_TOGETHER = 20;
 
-const NOTHING_REFUSED = {
-  ...{ isChanged: true, takenGtins: [], takenSkus: [], lateSkus: [], owners: [] },
-};
+const NOTHING_REFUSED = { takenGtins: [], takenSkus: [], lateSkus: [], owners: [] };
 
 function hostsOf(products: readonly ImportedProduct[]): string[] {
   const sources = products.flatMap(({ pictures, variants }) => [
@@ -113,7 +111,7 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
       for (const [at, product] of products.entries()) {
         // Calls of shoppers come in between.
         if (at % LOOKED_AT_TOGETHER === 0) await immediately();
-        const note = importWarning(product, NO_PHOTOS, { isNew: true, ...NOTHING_REFUSED });
+        const note = importWarning(product, NO_PHOTOS, NOTHING_REFUSED);
         if (note !== null) notes.push(note);
       }
       return notes;

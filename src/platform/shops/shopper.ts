@@ -8,8 +8,8 @@ import { ok, serve } from '../kernel/http/serve.ts';
 import { findWebDomains } from './web-domain-store.ts';
 
 /**
- * The parameter sets of the shops that are open, with what is served in them; the reader sorts by rank. `served` takes payment
- * products away that nobody takes.
+ * The parameter sets of the shops that are open, with what is served in them; the reader sorts by rank.
+ * `served` takes payment products away that nobody takes.
  */
 export function serveWebDomains(
   router: Router,

@@ -17,7 +17,7 @@ const ACCOUNT = /^\/accounts-self\/$/;
 const ADDRESSES = /^\/customers-self\/addresses\/delivery$/;
 const ONE_ADDRESS = /^\/customers-self\/addresses\/delivery\/[\w-]+$/;
 
-/** Asks as whoever made an address. */
+/** Asks as the customer who made an address. */
 function asOwner(): Mutation {
   const owners = new Map<string, string>();
   return async (asked: Asked, forward: Forward) => {

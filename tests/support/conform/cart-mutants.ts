@@ -260,7 +260,7 @@ export const cartMutants: readonly Mutant[] = [
         if (key === null) return forward(asked);
         const count = (seen.get(key) ?? 0) + 1;
         seen.set(key, count);
-        // Every second twin goes through as a request of its own.
+        // Every second twin goes through as another request.
         return count % 2 === 0
           ? lastWins(without(asked, 'idempotency-key'), forward)
           : forward(asked);

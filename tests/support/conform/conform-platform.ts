@@ -18,7 +18,7 @@ import {
 import { findFreePort, runProgram } from '../run-program.ts';
 import { SEEDED_SHOP } from '../seeded-shop.ts';
 
-/** Our platform as a process of its own, with the fixtures of the rules. */
+/** Our platform in a separate process, with the fixtures of the rules. */
 
 const START_BUDGET_MS = 60_000;
 const DEMO_FIXTURES = 'src/demo/conform.json';

@@ -55,7 +55,7 @@ const anyAmount: Mutation = insisting('CART_CHANGED', async (asked, _, forward) 
   return forward({ ...asked, body: JSON.stringify(body) });
 });
 
-/** Asks for an order as whoever placed it. */
+/** Asks for an order as the customer who placed it. */
 function asBuyer(): Mutation {
   const buyers = new Map<string, string>();
   return async (asked: Asked, forward: Forward) => {
@@ -81,7 +81,7 @@ function oldStock(): Mutation {
   };
 }
 
-/** Each answer has an order number of its own. */
+/** Each answer has another order number. */
 function manyOrders(): Mutation {
   let count = 0;
   return answering('POST', VALIDATE, (order) => {
@@ -90,7 +90,7 @@ function manyOrders(): Mutation {
   });
 }
 
-/** Whoever asks is sold the last ones: what the platform refuses is answered as the sale before. */
+/** Everybody is sold the last ones: what the platform refuses is answered as the sale before. */
 function oversells(): Mutation {
   const started = Promise.withResolvers<Reply>();
   return async (asked, forward) => {

@@ -3,7 +3,7 @@ import {
   type Author,
   changedParts,
   nextProductId,
-  noteListingChange,
+  noteListingChanges,
   notePriceChanges,
   noteProductChange,
   publishAsSaid,
@@ -167,5 +167,5 @@ export async function writePlanned(context: PlanContext, asked: Asked): Promise<
     [...counted].map(([sku, quantity]) => ({ sku, quantity })),
     now,
   );
-  await noteListingChange(tx, productId, now);
+  await noteListingChanges(tx, [productId], now);
 }

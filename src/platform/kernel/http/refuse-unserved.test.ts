@@ -6,7 +6,7 @@ import { answerError } from './answer-error.ts';
 import { createRouter } from './create-router.ts';
 import { refuseUnserved } from './refuse-unserved.ts';
 
-test('a platform of the core and promo codes answers 404 to every other call, and to no call of its own', async () => {
+test('a platform of the core and promo codes answers 404 to every other call, and to no call that it serves', async () => {
   const app = createRouter();
   app.onError(answerError(pino({ level: 'silent' })));
   refuseUnserved(app, ['codes']);

@@ -5,7 +5,7 @@ import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
 import type { Router } from './create-router.ts';
 import { routesOf } from './serve.ts';
 
-/** Answers 404 to every call of a capability that is not served; stands before all other routes. */
+/** Answers 404 to every call of a capability that is not served; called before any route is served. */
 export function refuseUnserved(app: Router, served: readonly CapabilityName[]): void {
   for (const call of ALL_CALLS) {
     const capability = capabilityOf(call);

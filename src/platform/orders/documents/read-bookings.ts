@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { GIFT_CARD } from '#src/domain/gift-card/gift-card.ts';
 import { sumOf } from '#src/domain/money/money.ts';
 import type { Booking } from '#src/domain/order/bookings.schema.ts';
 import { bookingLines } from '#src/domain/order/bookings.ts';
@@ -58,7 +59,7 @@ function partsOfCredit(order: Order, credit: Omit<Credit, 'number'>, sold: WebDo
     giftCardCents: -Math.min(untaxed, pricesOf(order.giftCards)),
     paid: [
       ...(bank === undefined ? [] : [{ method: bank, cents: -credit.bankCents }]),
-      { method: 'gift-card', cents: -credit.giftCardCents },
+      { method: GIFT_CARD, cents: -credit.giftCardCents },
     ],
   };
 }

@@ -98,14 +98,12 @@ export async function inspectReturn(
   returned: ReturnRow,
   inspected: InspectedLine[],
   now: Date,
-  waivesFee = false,
 ): Promise<boolean> {
   if (returned.receivedAt !== null) return false;
   const { returnId } = returned;
   const found = await findPaymentOfOrder(tx, order.orderNumber);
   const payment = found && (await lockPayment(tx, found));
-  const feeCents = waivesFee ? 0 : returned.feeCents;
-  const refund = await planRefund(tx, order, { ...returned, inspected, feeCents }, payment);
+  const refund = await planRefund(tx, order, { ...returned, inspected }, payment);
   await tx
     .update(orderReturns)
     .set({ receivedAt: now, inspected, refund })

@@ -58,6 +58,13 @@ function sendingLines(
   ];
 }
 
+/** To the page of the order, with the label that is printed there; a store needs none. */
+const linkTo = ({ shopUrl, texts }: ShopLetter, { way }: Returned, token: string) => ({
+  kind: 'link' as const,
+  label: way === 'store' ? texts.order.link : texts.return.link,
+  url: trackingUrl(shopUrl, token),
+});
+
 /**
  * What a withdrawal is about, and when it was declared, by the clocks of the shop's country; of what
  * had left, where to it is sent, until when and with which label.
@@ -89,7 +96,7 @@ export function withdrawalMail(
                 sold,
               }),
             },
-            { kind: 'link' as const, label: sending.link, url: trackingUrl(shopUrl, token) },
+            linkTo(letter, returned, token),
           ]
         : []),
       ...(isGuest
@@ -106,7 +113,7 @@ export function returnMail(
   returned: Returned,
   { sold, cents, token }: Terms,
 ): MailContent {
-  const { shop, shopUrl, texts } = letter;
+  const { shop, texts } = letter;
   const words = texts.return;
   const { lines, returnNumber } = returned;
   const amount = writeAmount(cents, order.totalPrice.currencyCode, languageTag(shop));
@@ -124,12 +131,7 @@ export function returnMail(
         lines: sendingLines(letter, order, returned, { lead: words.print, sold }),
       },
       { kind: 'text', text: words.refund(amount, String(REFUND_WITHIN_DAYS)) },
-      {
-        kind: 'link',
-        // A store needs no label.
-        label: returned.way === 'store' ? texts.order.link : words.link,
-        url: trackingUrl(shopUrl, token),
-      },
+      linkTo(letter, returned, token),
     ],
   };
 }

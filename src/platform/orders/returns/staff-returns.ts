@@ -102,7 +102,8 @@ export async function inspectByStaff(
     if (returned === undefined || !isWholeInspection(returned, inspected, exchanges)) {
       throw new DomainError('INSPECTION_NOT_POSSIBLE');
     }
-    if (!(await inspectReturn(tx, order, returned, inspected, now, waivesFee))) {
+    const asFound = waivesFee ? { ...returned, feeCents: 0 } : returned;
+    if (!(await inspectReturn(tx, order, asFound, inspected, now))) {
       throw new DomainError('INSPECTION_NOT_POSSIBLE');
     }
     if (exchanges.length > 0) {
