@@ -8,6 +8,7 @@ import { showFailure } from '#src/features/failures/show-failure.ts';
 import { settleGuestWishes } from '#src/features/wishlist/settle-guest-wishes.ts';
 import { pageOwner } from '#src/session/page-owner.middleware.ts';
 import { browserStorage, tabStorage } from '#src/ui/browser-storage.ts';
+import { fadePicturesIn } from '#src/ui/fade-pictures.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { finishPending, type Visitor } from './finish-pending.ts';
@@ -57,6 +58,7 @@ function beginVisit(visitor: Visitor, notice?: Notice | null): void {
   clearOfOthers({ hasSignedOut: notice === 'signed-out' });
   keepCartFresh(visitor.queryClient);
   retryMissingPictures();
+  fadePicturesIn();
   // A merge that fails is tried again by the next page.
   void settleGuestWishes(visitor).catch(() => undefined);
   void finishPending(visitor);
