@@ -39,7 +39,6 @@ export { addPlan } from './price-plans.ts';
 export { currencyOfShop } from './price-points.ts';
 export { type DraftRow, findDraft, keepDraft, removeDraft } from './product-drafts.ts';
 export { findProductNames, namedIn, nameOrOther } from './product-names.ts';
-export { safetyColumn } from './product-store.ts';
 export { type Author, authorOf, findVersions, latestVersion } from './product-versions.ts';
 export { readProductWords } from './product-vocabulary.ts';
 export { sizeOf } from './product-words.ts';
@@ -53,6 +52,7 @@ export { findPromotedProducts } from './promoted-products.ts';
 export { type FoundMark, type MarkedItem, markTiles } from './promotion-marks.ts';
 export { publishByFile } from './publications.ts';
 export { readDocument, readDocuments } from './read-document.ts';
+export { lacking, shownIn } from './readiness.ts';
 export {
   lockListings,
   noteListingChanges,
@@ -76,7 +76,7 @@ export {
   skuReference,
 } from './tables.ts';
 export { findTiles } from './tile-rows.ts';
-export { isListedAnywhere, isOpen } from './visibility.ts';
+export { isOpen } from './visibility.ts';
 export { FAMILIES, familySlug, SALE_FAMILY } from './vocabularies/families.ts';
 export { GARMENT_KINDS, type GarmentKind } from './vocabularies/garment-kinds.ts';
 export { placeOfGarment } from './vocabularies/garment-places.ts';

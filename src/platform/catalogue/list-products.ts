@@ -25,14 +25,14 @@ import { at } from './current-prices.ts';
 import { isOneOf } from './listing-rows.ts';
 import { lookOf } from './option-pictures.ts';
 import { nameOrOther } from './product-names.ts';
-import { findLacks, lacking, shownIn } from './readiness.ts';
+import { findLacks, hiddenIn, lacking, shownIn } from './readiness.ts';
 
 type Query = z.output<typeof listCall.request.query> & { ids?: readonly string[] };
 type Row = Omit<ListedProduct, 'publishedAt' | 'lackingIn'> & { publishedAt: string };
 type Caller = Pick<StaffCaller, 'shops' | 'language'>;
 
-/** Two letters are in nearly every name, and no index finds them but where a word begins. */
-const isInName = (typed: string) =>
+/** Whether a text `named` has this in its name. Two letters are in nearly every one, and no index finds them but where a word begins. */
+export const isInName = (typed: string) =>
   typed.length > 2
     ? sql`lower(named.name) like ${containing(typed)}`
     : sql`(lower(named.name) like ${beginningWith(typed)}
@@ -66,7 +66,8 @@ function standing(state: PublicationState, shops: readonly OnlineLocale[], now: 
   if (state === 'published') return shownIn(shops);
   const found = sql`exists (select from product_publications stood
     where stood.product_id = p.product_id and stood.domain in ${[...shops]} and ${STATES[state](now)})`;
-  return state === 'draft' ? sql`not ${found}` : found;
+  // What shops show is most of all, and is left out by what is kept of it.
+  return state === 'draft' ? sql`${hiddenIn(shops)} and not ${found}` : found;
 }
 
 const isDrafted = sql`exists (select from product_drafts d where d.product_id = p.product_id)`;

@@ -17,14 +17,19 @@ import { containing, findPage, findRows, type ListRows, when } from '../staff/fa
 
 /** Brands, colours, materials and care lines as the staff read them. */
 
-/** How many products have each word of a kind, by its id. */
+/** How many products have each word of a kind, by its id. Products that have the same words are counted together. */
 const COUNTS: Record<WordKind, SQL> = {
   brand: sql`select brand as id, count(*) as many from products where brand is not null group by 1`,
-  colour: sql`select colour_id as id, count(distinct product_id) as many from product_options group by 1`,
-  material: sql`select m ->> 'materialId' as id, count(distinct p.product_id) as many
-    from products p, jsonb_array_elements(p.materials) m group by 1`,
-  care: sql`select c.id, count(distinct p.product_id) as many
-    from products p, unnest(p.care) as c (id) group by 1`,
+  colour: sql`select colour_id as id, count(*) as many
+    from (select distinct colour_id, product_id from product_options) coloured group by 1`,
+  material: sql`select own.id, sum(alike.many) as many
+    from (select materials, count(*) as many from products group by 1) alike,
+      lateral (select distinct m ->> 'materialId' as id from jsonb_array_elements(alike.materials) m) own
+    group by 1`,
+  care: sql`select own.id, sum(alike.many) as many
+    from (select care, count(*) as many from products group by 1) alike,
+      lateral (select distinct unnest(alike.care) as id) own
+    group by 1`,
 };
 
 const NOTHING = sql`null::jsonb as labels, null::text as hex, '{}'::text[] as missing`;

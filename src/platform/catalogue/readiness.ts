@@ -117,20 +117,30 @@ export async function keepLacks(
     where (${known}) is distinct from (${given})`);
 }
 
-/** Products `p` of which any of some shops says something of these bits; few or many, found by their key. */
-function keptIn(shops: readonly OnlineLocale[], bits: number): SQL {
-  if (shops.length === 0) return sql`false`;
-  const said = shops.map((shop) => sql`${kept(shop)} & ${bits}::int <> 0`);
-  return sql`p.product_id = any (array(
-    select product_id from product_lacks where ${sql.join(said, sql` or `)}))`;
-}
+/** Whether any of some shops says something of these bits. */
+const areSaid = (shops: readonly OnlineLocale[], bits: number): SQL =>
+  shops.length === 0
+    ? sql`false`
+    : sql.join(
+        shops.map((shop) => sql`${kept(shop)} & ${bits}::int <> 0`),
+        sql` or `,
+      );
 
-/** Whether a product `p` lacks something, or anything at all, in any of some shops. */
+/** Whether a product `p` lacks something, or anything at all, in any of some shops: found by its key. */
 export const lacking = (what: Lack | 'any', shops: readonly OnlineLocale[]): SQL =>
-  keptIn(shops, what === 'any' ? maskOf(LACKS) : bitOf(what));
+  sql`p.product_id = any (array(select product_id from product_lacks
+    where ${areSaid(shops, what === 'any' ? maskOf(LACKS) : bitOf(what))}))`;
 
-/** Whether any of some shops shows a product `p`. */
-export const shownIn = (shops: readonly OnlineLocale[]): SQL => keptIn(shops, SHOWN);
+const hidden = (shops: readonly OnlineLocale[]) =>
+  sql`select product_id from product_lacks where not (${areSaid(shops, SHOWN)})`;
+
+/** Whether any of some shops shows a product `p`. Most do: what is not shown are fewer, and quickly left out. */
+export const shownIn = (shops: readonly OnlineLocale[]): SQL =>
+  sql`p.product_id not in (${hidden(shops)})`;
+
+/** Whether none of some shops shows a product `p`. */
+export const hiddenIn = (shops: readonly OnlineLocale[]): SQL =>
+  sql`p.product_id = any (array(${hidden(shops)}))`;
 
 /** What some products lack in shops, as it is kept. */
 export async function findLacks(

@@ -12,9 +12,6 @@ const isShown = (now: Date, which: SQL) => sql`exists (
 export const isListed = (domain: OnlineLocale | SQL, now: Date): SQL =>
   isShown(now, sql`shown.domain = ${domain} and shown.shown_as = 'listed'`);
 
-/** The same for any shop. */
-export const isListedAnywhere = (now: Date): SQL => isShown(now, sql`shown.shown_as = 'listed'`);
-
 /** Whether shoppers of a shop who have the URL or sku of a product `p` see it and may buy it. */
 export const isOpen = (domain: OnlineLocale | SQL, now: Date): SQL =>
   isShown(now, sql`shown.domain = ${domain}`);

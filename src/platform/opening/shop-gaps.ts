@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { getDomain, LANGUAGES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import {
+  getDomain,
+  LANGUAGES,
+  ONLINE_LOCALES,
+  type OnlineLocale,
+} from '#src/domain/shop/locales.ts';
 import type { ShopLegal, TextGap } from '#src/domain/shop/staff-shop.schema.ts';
-import { countNames, isListedAnywhere, nameOrOther, safetyColumn } from '../catalogue/face.ts';
+import { countNames, lacking, nameOrOther, shownIn } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 
 /** For each language of some shops how many things have no name in it; those without a gap are left out. */
@@ -27,17 +32,15 @@ const MAX_NAMED = 100;
 
 type Unmade = ShopLegal['unmade']['values'][number];
 
-/** Listed products of a brand whose manufacturer nobody knows, and how many there are in all. */
-export async function findProductsWithoutMaker(
-  db: Queryable,
-  now: Date,
-): Promise<ShopLegal['unmade']> {
+/** Shown products of a brand whose manufacturer nobody knows, and how many there are in all. */
+export async function findProductsWithoutMaker(db: Queryable): Promise<ShopLegal['unmade']> {
   const { rows } = await db.execute<Unmade & { total: number }>(sql`
-    select p.product_id as "productId", ${nameOrOther('en')} as name, p.brand, (count(*) over ())::int as total
-    from products p
-    where ${isListedAnywhere(now)} and p.brand is not null
-      and ${safetyColumn} -> 'manufacturer' ->> 'name' is null
-    order by p.product_id limit ${MAX_NAMED}`);
+    with unmade as (
+      select p.product_id, p.brand from products p
+      where ${shownIn(ONLINE_LOCALES)} and ${lacking('safety', ONLINE_LOCALES)})
+    select p.product_id as "productId", ${nameOrOther('en')} as name, p.brand,
+      (select count(*)::int from unmade) as total
+    from (select * from unmade order by product_id limit ${MAX_NAMED}) p order by p.product_id`);
   const values = rows.map(({ productId, name, brand }) => ({ productId, name, brand }));
   return { total: rows[0]?.total ?? 0, values };
 }

@@ -31,7 +31,7 @@ export function serveOpeningToStaff(
     const [shops, gaps, unmade] = await Promise.all([
       findWebDomainsOf(database, caller),
       readLegalGaps(database),
-      findProductsWithoutMaker(database, deps.now()),
+      findProductsWithoutMaker(database),
     ]);
     return {
       shops: shops.map(({ domain }) => domain),
