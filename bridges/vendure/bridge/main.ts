@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { DomainError } from '../../../src/domain/errors.ts';
+import { CONTENT_CALLS, forwarded } from './content.ts';
+import { app, callerOf } from './serve.ts';
+import { SETTINGS } from './settings.ts';
+import './shop-calls.ts';
+import './catalogue.ts';
+import './lists.ts';
+import './pictures.ts';
+import './fixtures.ts';
+
+/** The bridge: calls of a storefront, answered by Vendure. */
+
+for (const call of CONTENT_CALLS)
+  app.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const caller = await callerOf(context, true);
+    const answer = caller && (await forwarded(context.req.raw, caller.shop.domain));
+    if (answer === null) throw new DomainError('NOT_FOUND');
+    return answer;
+  });
+
+const server = createServer(getRequestListener(app.fetch));
+server.listen(SETTINGS.port, () => process.send?.('listens'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });

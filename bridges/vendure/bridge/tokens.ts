@@ -1,0 +1,1 @@
+export const verifyAccessToken = async (_token: string): Promise<string | null> => null;
