@@ -2,11 +2,18 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { DomainError } from '../../../src/domain/errors.ts';
 import { CONTENT_CALLS, forwarded } from './content.ts';
+import { handleIdentity, isIdentity } from './identity.ts';
 import { app, callerOf } from './serve.ts';
 import { SETTINGS } from './settings.ts';
 import './shop-calls.ts';
+import './card-page.ts';
 import './catalogue.ts';
+import './account.ts';
+import './addresses.ts';
+import './carts.ts';
 import './lists.ts';
+import './orders.ts';
+import './payments.ts';
 import './pictures.ts';
 import './fixtures.ts';
 
@@ -20,7 +27,10 @@ for (const call of CONTENT_CALLS)
     return answer;
   });
 
-const server = createServer(getRequestListener(app.fetch));
+const listener = getRequestListener(app.fetch);
+const server = createServer((request, response) => {
+  void (isIdentity(request) ? handleIdentity(request, response) : listener(request, response));
+});
 server.listen(SETTINGS.port, () => process.send?.('listens'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

@@ -28,6 +28,8 @@ export type Shop = {
   currency: (typeof CURRENCIES)[number];
   countries: string[];
   params: DomainParams;
+  /** In the language of the shop. */
+  methodNames: ReadonlyMap<string, string>;
 };
 
 const channelsSchema = z.object({
@@ -85,9 +87,17 @@ export function keyOfMethod(code: string) {
   return SHIPPING_METHOD_KEYS.find((one) => one === key);
 }
 
-async function ratesOf(channel: string): Promise<ShippingRate[]> {
-  const { shippingMethods } = methodsSchema.parse(await vendure.admin(METHODS, {}, { channel }));
-  return shippingMethods.items.flatMap(({ code, calculator }) => {
+type Method = z.infer<typeof methodsSchema>['shippingMethods']['items'][number];
+
+async function readMethods(channel: string, language: Language): Promise<Method[]> {
+  const { shippingMethods } = methodsSchema.parse(
+    await vendure.admin(METHODS, {}, { channel, language }),
+  );
+  return shippingMethods.items;
+}
+
+const ratesOf = (methods: readonly Method[]): ShippingRate[] =>
+  methods.flatMap(({ code, calculator }) => {
     const method = keyOfMethod(code);
     if (method === undefined) return [];
     const arg = (name: string) =>
@@ -101,10 +111,9 @@ async function ratesOf(channel: string): Promise<ShippingRate[]> {
       },
     ];
   });
-}
 
 async function paramsOf(
-  channel: string,
+  methods: readonly Method[],
   domain: OnlineLocale,
   countries: string[],
 ): Promise<DomainParams> {
@@ -114,7 +123,7 @@ async function paramsOf(
     ...{ deliveryCountries: countries, billingCountries: countries },
     phoneNumberCountries: countries,
     paymentProducts: payment,
-    shippingRates: await ratesOf(channel),
+    shippingRates: ratesOf(methods),
     ...{ warehouse, seller, returns, vatRates: [], donations: [], loyaltyScale: [] },
     orderConfirmation: { maxAttempts: 5, attemptDelay: 1_000 },
     commercialOperation: { version: '1' },
@@ -137,9 +146,15 @@ async function readShops(): Promise<Shop[]> {
     const currency = CURRENCIES.find((one) => one === defaultCurrencyCode);
     if (domain === undefined || currency === undefined) continue;
     const countries = (defaultShippingZone?.members ?? []).map((member) => member.code);
-    const params = await paramsOf(token, domain, countries);
     const { lang } = getDomain(domain);
-    shops.push({ storeId: id, domain, lang, channel: token, currency, countries, params });
+    const methods = await readMethods(token, lang);
+    const params = await paramsOf(methods, domain, countries);
+    const methodNames = new Map(
+      methods.map(({ code: name, name: label }) => [keyOfMethod(name) ?? '', label]),
+    );
+    shops.push({
+      ...{ storeId: id, domain, lang, channel: token, currency, countries, params, methodNames },
+    });
   }
   return shops;
 }

@@ -1,4 +1,5 @@
 import {
+  type ChannelService,
   Customer,
   type ID,
   isGraphQlErrorResult,
@@ -11,7 +12,7 @@ import {
   type TransactionalConnection,
 } from '@vendure/core';
 import { IsNull } from 'typeorm';
-import type { Change, Deed } from './changes.ts';
+import type { Change, Deed, Owner } from './changes.ts';
 import { Refusal } from './refusal.ts';
 
 /** Items of one size that a cart takes, and lines. */
@@ -19,7 +20,6 @@ const MAX_QUANTITY = 10;
 const MAX_LINES = 100;
 const MAX_KEYS = 50;
 
-export type Owner = { session: string | null; customerId: string | null };
 export type CartFields = {
   vitrineVersion: number;
   vitrineSession: string | null;
@@ -40,12 +40,15 @@ export class Carts {
   readonly connection: TransactionalConnection;
   readonly orders: OrderService;
   readonly variants: ProductVariantService;
+  readonly channels: ChannelService;
 
   constructor(
     connection: TransactionalConnection,
     orders: OrderService,
     variants: ProductVariantService,
+    channels: ChannelService,
   ) {
+    this.channels = channels;
     this.connection = connection;
     this.orders = orders;
     this.variants = variants;
@@ -131,10 +134,17 @@ export class Carts {
     const customer = customerId === null ? null : await this.lockCustomer(ctx, customerId);
     if (customer !== null && (await this.findOwn(ctx, String(customer.id))) !== null)
       throw new Refusal('CART_ALREADY_EXISTS');
-    const order = await this.orders.create(ctx, customer?.user?.id);
+    const order = await this.orders.create(ctx);
+    if (customer !== null) await this.adopt(ctx, order.id, customer);
     const vitrineSession = customer === null ? session : null;
     await this.write(ctx, order.id, { vitrineVersion: 1, vitrineSession });
     return order;
+  }
+
+  /** Whoever buys in a shop is a customer of its channel. */
+  private async adopt(ctx: RequestContext, id: ID, customer: Customer): Promise<void> {
+    await this.channels.assignToChannels(ctx, Customer, customer.id, [ctx.channelId]);
+    await this.orders.addCustomerToOrder(ctx, id, customer);
   }
 
   /** Does a change of a version of a cart, or refuses it. Answers what was left out of a list. */
@@ -335,7 +345,7 @@ export class Carts {
     const found = await this.findOwn(ctx, customerId);
     if (found === null && guest === null) return { id: null, status: 204 };
     if (found === null && guest !== null) {
-      await this.orders.addCustomerToOrder(ctx, guest.id, customer);
+      await this.adopt(ctx, guest.id, customer);
       const vitrineVersion = fieldsOf(guest).vitrineVersion + 1;
       await this.write(ctx, guest.id, { vitrineVersion, vitrineSession: null });
       return { id: guest.id, status: 200 };

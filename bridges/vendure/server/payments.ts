@@ -12,27 +12,10 @@ import {
 } from '@vendure/core';
 import { In } from 'typeorm';
 import { type Carts, fieldsOf } from './carts.ts';
+import type { NewPayment, Outcome, PaymentSeen } from './changes.ts';
 import { Refusal } from './refusal.ts';
 
-export type NewPayment = {
-  version: number;
-  key: string | null;
-  provider: string;
-  product: string;
-  amount: number;
-  returnUrl: string;
-};
 type Noted = Omit<NewPayment, 'version'>;
-
-export type PaymentSeen = {
-  state: string;
-  reference: string;
-  code: string;
-  isOrdered: boolean;
-  amount: number;
-  currency: string;
-  returnUrl: string;
-};
 
 /**
  * A provider with a page: what came of a payment is told by it, and Vendure has it noted. One that
@@ -54,9 +37,6 @@ export const hostedPage = new PaymentMethodHandler({
     transactionId: `${payment.transactionId}-refund`,
   }),
 });
-
-export const OUTCOMES = ['accepted', 'refused', 'cancelled'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 export class Payments {
   readonly carts: Carts;

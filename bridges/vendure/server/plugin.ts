@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   Allow,
+  ChannelService,
   Ctx,
   Customer,
   type ID,
@@ -15,22 +16,12 @@ import {
   VendurePlugin,
 } from '@vendure/core';
 import { parse } from 'graphql';
-import { Carts, type Owner } from './carts.ts';
-import type { Change } from './changes.ts';
-import { type NewPayment, type Outcome, type PaymentSeen, Payments } from './payments.ts';
+import { Carts } from './carts.ts';
+import type { Input, PaymentSeen } from './changes.ts';
+import { Payments } from './payments.ts';
 import { Refusal } from './refusal.ts';
 
 /** Node takes types out of TypeScript and leaves decorators: they are applied by hand. */
-
-/** What the bridge asks, all of it in one place: its calls are no calls of shoppers. */
-type Input =
-  | { ask: 'create'; owner: Owner }
-  | { ask: 'change'; code: string; owner: Owner; change: Change }
-  | { ask: 'merge'; code: string | null; session: string; customerId: string }
-  | { ask: 'startPayment'; code: string; customerId: string; payment: NewPayment }
-  | { ask: 'decidePayment'; reference: string; outcome: Outcome }
-  | { ask: 'validate'; code: string; customerId: string; version: number }
-  | { ask: 'welcome'; customerId: string };
 
 type Done = { id?: ID | null; result?: unknown };
 
@@ -45,10 +36,11 @@ class VitrineResolver {
     orders: OrderService,
     variants: ProductVariantService,
     payments: PaymentService,
+    channels: ChannelService,
   ) {
     this.connection = connection;
     this.orders = orders;
-    this.carts = new Carts(connection, orders, variants);
+    this.carts = new Carts(connection, orders, variants, channels);
     this.payments = new Payments(this.carts, payments);
   }
 
@@ -162,6 +154,7 @@ for (const [place, service] of [
   OrderService,
   ProductVariantService,
   PaymentService,
+  ChannelService,
 ].entries())
   Inject(service)(VitrineResolver, undefined, place);
 Resolver()(VitrineResolver);
@@ -175,9 +168,9 @@ VendurePlugin({
     schema: parse(`
       type VitrineResult { order: Order, result: JSON, refusal: JSON }
       extend type Query {
-        vitrineCart(code: String, session: String, customerId: ID): Order
-        vitrineOrder(code: String!, customerId: ID!): Order
-        vitrinePayment(reference: String!, customerId: ID): JSON
+        vitrineCart(code: String, session: String, customerId: String): Order
+        vitrineOrder(code: String!, customerId: String!): Order
+        vitrinePayment(reference: String!, customerId: String): JSON
       }
       extend type Mutation { vitrine(input: JSON!): VitrineResult! }
     `),
