@@ -35,6 +35,7 @@ export const ON_DEMAND = [
   'src/features/wishlist/toggle-heart.ts',
   // On few pages, below their first screen, or while a form is filled in.
   'src/features/addresses/load-phone-reader.ts',
+  'src/features/blocks/more-block.tsx',
   'src/features/express/express-button.tsx',
   'src/features/loyalty/barcode.tsx',
   'src/features/product/product-promotions.tsx',

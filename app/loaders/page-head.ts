@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { heroUrl, optionPictureUrl, type Pictured } from '#src/domain/catalogue/pictures.ts';
+import { firstBlock } from '#src/domain/content/blocks.ts';
 import type { PagePaths, PageReference } from '#src/domain/content/page-elsewhere.ts';
 import { GIFT_CARD_SIZE, giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
@@ -203,6 +204,7 @@ export const shownStory = createIsomorphicFn()
     const cached = context.queryClient.getQueryData(storyQuery(story).queryKey);
     if (cached?.state !== 'there') return undefined;
     const { title, hero } = cached.story;
+    if (hero === '') return undefined;
     const url = heroUrl(mediaOf(context), hero, HERO_SIZE.width);
     return { type: 'website', picture: { url, ...HERO_SIZE, alt: title } };
   })
@@ -211,8 +213,9 @@ export const shownStory = createIsomorphicFn()
 /** The picture at the top of home. */
 export const shownHome = createIsomorphicFn()
   .server((context: ShopContext): Shown | undefined => {
-    const hero = context.queryClient.getQueryData(homeQuery.queryKey)?.page?.hero;
-    if (hero === undefined) return undefined;
+    const page = context.queryClient.getQueryData(homeQuery.queryKey)?.page;
+    const hero = firstBlock(page?.sections ?? [], 'lead');
+    if (!hero?.hero) return undefined;
     const url = heroUrl(mediaOf(context), hero.hero, HERO_SIZE.width);
     return { type: 'website', picture: { url, ...HERO_SIZE, alt: hero.title } };
   })

@@ -63,9 +63,10 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'rich-text': ['shop'],
   legal: ['shop', 'search-engines', 'delivery', 'rich-text'],
   redirects: ['search-engines'],
-  content: ['shop', 'search-engines', 'merchandise', 'catalogue', 'legal', 'delivery'],
+  blocks: ['shop', 'merchandise', 'catalogue', 'rich-text'],
+  content: ['shop', 'search-engines', 'catalogue', 'blocks', 'legal', 'delivery'],
   help: ['shop', 'search-engines', 'rich-text', 'delivery'],
-  stories: ['shop', 'search-engines', 'merchandise', 'catalogue', 'content', 'rich-text'],
+  stories: ['shop', 'search-engines', 'merchandise', 'blocks'],
   markdown: ['search-engines', 'catalogue', 'legal', 'rich-text'],
   search: ['shop', 'merchandise', 'catalogue'],
   product: [

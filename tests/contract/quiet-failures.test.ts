@@ -6,11 +6,8 @@ import { servedOf } from '#src/domain/wire/capabilities.ts';
 import * as alertCalls from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
 import { readLastPurchaseDate } from '#src/features/account/dashboard.server.ts';
-import {
-  askAssetTitles,
-  lettersOn,
-  readLegalNotices,
-} from '#src/features/content/content.server.ts';
+import { askAssetTitles, lettersOn } from '#src/features/blocks/blocks.server.ts';
+import { readLegalNotices } from '#src/features/content/content.server.ts';
 import { confirm, leave, subscribe } from '#src/features/newsletter/newsletter.server.ts';
 import { readAlerts } from '#src/features/stock-alerts/stock-alerts.server.ts';
 import { searchPlacesQuietly, searchQuietly } from '#src/features/stores/stores.server.ts';

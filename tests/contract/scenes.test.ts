@@ -10,6 +10,7 @@ import { isHero, productsOn } from '#src/demo/drawings/hero-scenes.ts';
 import { findGarment, findGroup } from '#src/demo/garments/garment-store.ts';
 import { familyPageSchema, searchPageSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { PICTURE_SHAPES } from '#src/domain/catalogue/pictures.ts';
+import { firstBlock } from '#src/domain/content/blocks.ts';
 import {
   CONTENT_SCHEMAS,
   contentEntriesSchema,
@@ -104,11 +105,14 @@ async function expectTrue(hero: string, url: string) {
 
 test('every picture of the home page shows products of the page that it leads to', async () => {
   const [entry] = await entries('home_page');
-  const home = CONTENT_SCHEMAS.home_page.parse(entry?.fields);
-  for (const { hero, link } of [home.hero, ...home.seasons, ...home.editorial]) {
-    await expectTrue(hero, link.url);
-  }
-  for (const { hero, url } of home.families) await expectTrue(hero, url);
+  const { sections } = CONTENT_SCHEMAS.home_page.parse(entry?.fields);
+  const [lead, stories] = [firstBlock(sections, 'lead'), firstBlock(sections, 'stories')];
+  const leads = lead && stories && [lead, ...lead.seasons, ...stories.stories];
+  expect(leads).toHaveLength(7);
+  for (const { hero, link } of leads ?? []) await expectTrue(hero, link.url);
+  const families = firstBlock(sections, 'families')?.families ?? [];
+  expect(families).toHaveLength(6);
+  for (const { hero, url } of families) await expectTrue(hero, url);
 });
 
 test('every picture of the menu and of stories in lists does so too', async () => {

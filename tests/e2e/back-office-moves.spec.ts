@@ -14,6 +14,11 @@ async function choose(page: Page, label: RegExp, option: string | RegExp) {
   await page.getByRole('option', { name: option }).last().click();
 }
 
+async function addBlock(page: Page, kind: string) {
+  await press(page, 'Add a block');
+  await page.getByRole('menuitem', { name: new RegExp(`^${kind}`) }).click();
+}
+
 const save = (page: Page) => deedOf(page.getByRole('dialog')).click();
 
 test.use({ locale: 'en-GB' });
@@ -109,7 +114,7 @@ test('an editor makes a page, copies it to another shop and deletes it', async (
   await expect(page).toHaveURL(`${OFFICE}/content/landing_page/${name}/fr-fr`);
   await expect(page.getByRole('textbox', { name: 'Name in the URL' })).toHaveValue('garden-party');
 
-  await press(page, 'Add: Words');
+  await addBlock(page, 'Words');
   await expect(page.getByRole('group', { name: 'Form of the text: Text' })).toBeVisible();
   const words = page.getByRole('textbox', { name: 'Text', exact: true }).last();
   await words.focus();
@@ -141,7 +146,7 @@ test('an editor makes a page, copies it to another shop and deletes it', async (
   await link.getByRole('button', { name: 'Set the link' }).click();
 
   // A block with a picture of the shop, found by its name, goes before the words.
-  await press(page, 'Add: Picture');
+  await addBlock(page, 'Picture');
   await page.getByRole('button', { name: 'Choose a picture: Picture' }).last().click();
   const pictures = page.getByRole('dialog', { name: 'Choose a picture' });
   await pictures.getByRole('searchbox').fill('denim');
@@ -190,6 +195,7 @@ test('an editor makes a page, copies it to another shop and deletes it', async (
   await expect(page).toHaveURL(`${OFFICE}/content`);
   await page.goto(`${OFFICE}/content/landing_page/${name}/de-de`);
   // A shop of another language gets pictures and links; its words are to be written.
+  await page.getByRole('button', { name: '1. Picture', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Path or URL' })).toHaveValue('/cart');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title.first()).toHaveValue('');

@@ -6,6 +6,8 @@ import { type APIRequestContext, request } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import { blockSchema } from '#src/domain/content/block.schema.ts';
+import { firstBlock } from '#src/domain/content/blocks.ts';
 import { staffEntrySchema } from '#src/domain/content/staff-content.schema.ts';
 import { openPhotoArchive } from '#src/platform/pictures/photo-archive.ts';
 import type { TrialFleet } from '../trial/trial-fleet.ts';
@@ -18,7 +20,7 @@ const SHOWN_BUDGET_MS = 20_000;
 /** The edge has a page for ten seconds: with one as young, what is shown sooner was purged. */
 const YOUNG_S = 2;
 
-const homeSchema = z.looseObject({ selection: z.looseObject({ title: z.string() }) });
+const homeSchema = z.looseObject({ sections: z.array(blockSchema) });
 
 async function seeHome(shop: string) {
   const answer = await fetch(`${shop}/fr-fr`, { signal: AbortSignal.timeout(SHOWN_BUDGET_MS) });
@@ -43,20 +45,22 @@ async function sign(staff: APIRequestContext): Promise<void> {
   if (!answer.ok()) throw new Error(`The editor cannot sign in: ${answer.status()}`);
 }
 
-/** Gives the selection of the home page this title, or the one that `title` makes of it. */
+/** Gives the row of products of the home page this title, or the one that `title` makes of it. */
 async function publishTitle(
   staff: APIRequestContext,
   title: string,
 ): Promise<{ before: string; at: number }> {
   const entry = staffEntrySchema.parse(await (await staff.get(HOME)).json());
-  const { selection, ...fields } = homeSchema.parse(entry.fields);
+  const { sections, ...fields } = homeSchema.parse(entry.fields);
+  const row = firstBlock(sections, 'products');
+  if (row === undefined) throw new Error('The home page has no row of products.');
   const data = {
     revision: entry.revision,
-    fields: { ...fields, selection: { ...selection, title } },
+    fields: { ...fields, sections: sections.with(sections.indexOf(row), { ...row, title }) },
   };
   const answer = await staff.post(`${HOME}/publication`, { data });
   if (!answer.ok()) throw new Error(`The editor cannot publish: ${answer.status()}`);
-  return { before: selection.title, at: Date.now() };
+  return { before: row.title, at: Date.now() };
 }
 
 /**

@@ -31,6 +31,7 @@ const FIELD_NAMES = new Map<string, MessageDescriptor>([
   ['after', msg`After so many products`],
   ['alt', msg`What the picture shows`],
   ['answers', msg`Answers`],
+  ['banner', msg`Banner`],
   ['background_color', msg`Colour of the ground`],
   ['banner_newsletter', msg`Invitation to the newsletter`],
   ['code', msg`Code`],
@@ -44,7 +45,6 @@ const FIELD_NAMES = new Map<string, MessageDescriptor>([
   ['cta_label_color', msg`Colour of its letters`],
   ['day', msg`Day`],
   ['display_flag', msg`With a flag`],
-  ['editorial', msg`Stories`],
   ['entries', msg`Entries`],
   ['families', msg`Families`],
   ['familyId', msg`Number of the family`],
@@ -55,6 +55,7 @@ const FIELD_NAMES = new Map<string, MessageDescriptor>([
   ['icon', msg`Icon`],
   ['isDraft', msg`Not checked yet`],
   ['label', msg`Words of the link`],
+  ['lead', msg`Opening`],
   ['legals', msg`Legal links`],
   ['link', msg`Link`],
   ['links', msg`Links`],
@@ -71,6 +72,7 @@ const FIELD_NAMES = new Map<string, MessageDescriptor>([
   ['notification', msg`Notice above the page`],
   ['onlyWith', msg`Only where there is`],
   ['onlyWithout', msg`Only where there is no`],
+  ['otherFamilyId', msg`Products of another family`],
   ['own_social_networks', msg`Social networks`],
   ['picture', msg`Picture`],
   ['places', msg`Places on the picture`],
@@ -80,9 +82,9 @@ const FIELD_NAMES = new Map<string, MessageDescriptor>([
   ['search', msg`Words that find the product`],
   ['seasons', msg`Seasons`],
   ['sections', msg`Blocks`],
-  ['selection', msg`Selection`],
   ['short_text', msg`Short text`],
   ['slug', msg`Name in the URL`],
+  ['stories', msg`Stories`],
   ['text', msg`Text`],
   ['text_color', msg`Colour of the letters`],
   ['texts', msg`Texts`],
@@ -101,6 +103,32 @@ export function useFieldName() {
   return (name: string) => {
     const known = FIELD_NAMES.get(name);
     return known === undefined ? name : i18n._(known);
+  };
+}
+
+/** What a kind of block is good for. */
+const BLOCK_SENTENCES = new Map<string, MessageDescriptor>([
+  [
+    'lead',
+    msg`A large picture with a title, a sentence and a button. It may change with the seasons.`,
+  ],
+  ['words', msg`A title and a text with headings, lists and links.`],
+  ['picture', msg`A picture with a few words and a link beside it.`],
+  [
+    'banner',
+    msg`A strip across the page: a short title, a sentence and a button, with or without a picture.`,
+  ],
+  ['families', msg`Tiles that lead to families, each with a picture or without.`],
+  ['products', msg`A row with the newest products of a family.`],
+  ['stories', msg`Cards that lead to pages of yours.`],
+  ['look', msg`A picture of an outfit whose items lead to their products.`],
+]);
+
+export function useBlockSentence() {
+  const { i18n } = useLingui();
+  return (kind: string) => {
+    const known = BLOCK_SENTENCES.get(kind);
+    return known === undefined ? '' : i18n._(known);
   };
 }
 

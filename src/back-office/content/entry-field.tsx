@@ -3,17 +3,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
-import { type DragEvent, useEffect, useState } from 'react';
 import {
   emptyValue,
   emptyVariant,
   type Field,
-  moved,
+  headText,
   partOf,
 } from '#src/domain/content/entry-fields.ts';
 import { useFieldName } from './content-words.ts';
 import { idOf, type Path, useEntryForm } from './entry-form.ts';
+import {
+  AddBlock,
+  buttonId,
+  FoldAll,
+  FoldButton,
+  Handle,
+  ItemButtons,
+  useMoves,
+} from './list-items.tsx';
 import { SearchPart } from './search-part.tsx';
 import { ChoicePart, Group, NumberPart, SwitchPart, TextPart } from './simple-fields.tsx';
 import { UploadPart } from './upload-part.tsx';
@@ -65,173 +72,92 @@ function Optional({ field, path, value, beside }: Of<'optional'>) {
   );
 }
 
-type Side = 'up' | 'down';
-type ItemButtonsProps = {
-  items: readonly unknown[];
-  path: Path;
-  at: number;
-  name: string;
-  onMove: (to: number, side: Side) => void;
-};
-
-const buttonId = (path: Path, at: number, side: Side) => `${side}-${idOf([...path, at])}`;
-
-function ItemButtons({ items, path, at, name, onMove }: ItemButtonsProps) {
-  const { t } = useLingui();
-  const { change } = useEntryForm();
-  const place = at + 1;
-  const mover = (side: Side, to: number, label: string, said: string) => (
-    <Button
-      id={buttonId(path, at, side)}
-      size="small"
-      aria-label={said}
-      onClick={() => onMove(to, side)}
-    >
-      {label}
-    </Button>
-  );
-  return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {at > 0 && mover('up', at - 1, t`Up`, t`Move up: ${name} ${place}`)}
-      {place < items.length && mover('down', place, t`Down`, t`Move down: ${name} ${place}`)}
-      <Button
-        size="small"
-        aria-label={t`Copy: ${name} ${place}`}
-        onClick={() => change(path, items.toSpliced(place, 0, items[at]))}
-      >
-        {t`Copy`}
-      </Button>
-      <Button
-        size="small"
-        color="error"
-        aria-label={t`Remove: ${name} ${place}`}
-        onClick={() => change(path, items.toSpliced(at, 1))}
-      >
-        {t`Remove`}
-      </Button>
-    </Stack>
-  );
+/** Words that tell an item from its neighbours: its title, or those of what it holds. */
+function summaryOf(field: Field, item: unknown): string {
+  const title = headText(item, 'title');
+  if (title !== '' || field.kind !== 'variants') return title;
+  const inner = field.variants.get(String(partOf(item, field.by)));
+  const list =
+    inner?.kind === 'group' ? inner.fields.find(([, { kind }]) => kind === 'list') : null;
+  const items = list ? partOf(item, list[0]) : null;
+  return Array.isArray(items) ? items.map((one) => headText(one, 'title')).join(', ') : '';
 }
-
-/** Puts an item of a list at another place, by dragging or by buttons, whose focus follows it. */
-function useMoves(path: Path, items: readonly unknown[]) {
-  const { change } = useEntryForm();
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [target, setTarget] = useState<number | null>(null);
-  const [lately, setMoved] = useState<{ at: number; side: Side } | null>(null);
-  useEffect(() => {
-    if (lately === null) return;
-    const button = (side: Side) => document.getElementById(buttonId(path, lately.at, side));
-    (button(lately.side) ?? button('up') ?? button('down'))?.focus();
-    setMoved(null);
-  }, [lately, path]);
-  const leave = () => {
-    setDragged(null);
-    setTarget(null);
-  };
-  return {
-    move: (from: number, to: number, side: Side) => {
-      change(path, moved(items, from, to));
-      setMoved({ at: to, side });
-    },
-    isTarget: (at: number) => target === at && dragged !== at,
-    handle: (at: number) => ({
-      draggable: true,
-      onDragStart: () => setDragged(at),
-      onDragEnd: leave,
-    }),
-    place: (at: number) => ({
-      onDragOver: (event: DragEvent) => {
-        // Items of another list, and of lists in this one, are not put here.
-        if (dragged === null) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setTarget(at);
-      },
-      onDrop: (event: DragEvent) => {
-        if (dragged === null) return;
-        event.preventDefault();
-        event.stopPropagation();
-        if (dragged !== at) change(path, moved(items, dragged, at));
-        leave();
-      },
-    }),
-  };
-}
-
-const HANDLE = { cursor: 'grab', mr: 1, px: 0.5, color: 'text.secondary', userSelect: 'none' };
 
 function Items({ field: { of }, path, value, beside }: Of<'list'>) {
   const { t } = useLingui();
-  const { change } = useEntryForm();
+  const { change, isWrong } = useEntryForm();
   const nameOf = useFieldName();
   const name = nameOf(String(path.at(-1)));
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const moves = useMoves(path, items);
-  const add = (item: unknown) => change(path, [...items, item]);
-  const kinds = of.kind === 'variants' ? [...of.variants] : [];
+  const isFolded = of.kind === 'variants';
+  const add = (item: unknown) => {
+    change(path, [...items, item]);
+    moves.noteAdded();
+  };
   return (
     <Group {...{ name }}>
-      {items.map((item, at) => (
-        // Items have no name of their own, and what is typed is held above them all.
-        <Box
-          key={idOf([...path, at])}
-          {...moves.place(at)}
-          sx={{ outline: moves.isTarget(at) ? '2px solid' : 'none', outlineOffset: 4 }}
-        >
-          <Group
-            name={
-              <>
-                {items.length > 1 && (
-                  <Box component="span" aria-hidden sx={HANDLE} {...moves.handle(at)}>
-                    ⠿
-                  </Box>
-                )}
-                {`${name} ${at + 1}`}
-              </>
-            }
+      {isFolded && items.length > 1 && <FoldAll {...{ moves }} />}
+      {items.map((item, at) => {
+        const place = [...path, at];
+        const isOpen = !isFolded || moves.isOpen(at) || isWrong(place);
+        const kind = of.kind === 'variants' ? nameOf(String(partOf(item, of.by))) : name;
+        const summary = isFolded ? summaryOf(of, item) : '';
+        const called = isFolded ? `${at + 1}. ${kind}` : `${name} ${at + 1}`;
+        return (
+          // Items have no name of their own, and what is typed is held above them all.
+          <Box
+            key={idOf(place)}
+            {...moves.place(at)}
+            sx={{ outline: moves.isTarget(at) ? '2px solid' : 'none', outlineOffset: 4 }}
           >
-            <ItemButtons
-              {...{ items, path, at, name }}
-              onMove={(to, side) => moves.move(at, to, side)}
-            />
-            <EntryField field={of} path={[...path, at]} value={item} beside={partOf(beside, at)} />
-          </Group>
-        </Box>
-      ))}
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {of.kind === 'variants' ? (
-          kinds.map(([kind, variant]) => (
-            <Button
-              key={kind}
-              size="small"
-              variant="outlined"
-              onClick={() => add(emptyVariant(of.by, kind, variant))}
+            <Group
+              name={
+                <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
+                  {items.length > 1 && <Handle {...{ moves, at }} />}
+                  {isFolded ? (
+                    <FoldButton
+                      id={buttonId(path, at, 'open')}
+                      {...{ isOpen }}
+                      onToggle={() => moves.toggle(at)}
+                    >
+                      {summary === '' ? called : `${called} · ${summary}`}
+                    </FoldButton>
+                  ) : (
+                    called
+                  )}
+                </Box>
+              }
             >
-              {t`Add: ${nameOf(kind)}`}
-            </Button>
-          ))
-        ) : (
-          <Button size="small" variant="outlined" onClick={() => add(emptyValue(of))}>
-            {t`Add: ${name}`}
-          </Button>
-        )}
-      </Stack>
+              <ItemButtons {...{ items, path, at, name, moves }} />
+              {isOpen && (
+                <EntryField field={of} path={place} value={item} beside={partOf(beside, at)} />
+              )}
+            </Group>
+          </Box>
+        );
+      })}
+      {of.kind === 'variants' ? (
+        <AddBlock
+          kinds={[...of.variants.keys()]}
+          onChosen={(kind) => {
+            const variant = of.variants.get(kind);
+            if (variant !== undefined) add(emptyVariant(of.by, kind, variant));
+          }}
+        />
+      ) : (
+        <Button size="small" variant="outlined" onClick={() => add(emptyValue(of))}>
+          {t`Add: ${name}`}
+        </Button>
+      )}
     </Group>
   );
 }
 
 function Variant({ field, path, value, beside }: Of<'variants'>) {
-  const kind = String(partOf(value, field.by));
-  const name = useFieldName()(kind);
-  const variant = field.variants.get(kind);
+  const variant = field.variants.get(String(partOf(value, field.by)));
   if (variant?.kind !== 'group') return null;
-  return (
-    <>
-      <strong>{name}</strong>
-      <Fields field={variant} {...{ path, value, beside }} />
-    </>
-  );
+  return <Fields field={variant} {...{ path, value, beside }} />;
 }
 
 /** The controls of a field of an entry with what is typed in it. */

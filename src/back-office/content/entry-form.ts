@@ -12,6 +12,8 @@ export type EntryForm = {
   change(path: Path, part: unknown): void;
   /** What is wrong at a path; null where nothing is. */
   problemAt(path: Path): string | null;
+  /** Whether something within a path is wrong. */
+  isWrong(path: Path): boolean;
   /** Says what a picture shows in the field beside it, where that is empty. */
   describe(path: Path, alt: string): void;
   /** Gives the words beside a link, where they are empty, the title of what was chosen. */

@@ -10,9 +10,10 @@ import { useMemo, useState } from 'react';
 import { Link, Title, useParams } from 'react-admin';
 import { z } from 'zod';
 import { contentTypeSchema } from '#src/domain/content/content.schema.ts';
-import { linksIn, partOf } from '#src/domain/content/entry-fields.ts';
+import { headText, linksIn, partOf } from '#src/domain/content/entry-fields.ts';
 import { checkLinks } from '#src/domain/content/link-target.calls.ts';
 import { MAX_CHECKED_LINKS } from '#src/domain/content/link-target.schema.ts';
+import { isNamedKind } from '#src/domain/content/new-entry.ts';
 import { getStaffAssets, getStaffEntry } from '#src/domain/content/staff-content.calls.ts';
 import type { StaffEntry } from '#src/domain/content/staff-content.schema.ts';
 import { listMedia } from '#src/domain/media/media.calls.ts';
@@ -64,24 +65,23 @@ function useBeside({ others }: StaffEntry) {
 }
 
 /** The sentence about a field that may not be served as it is typed. */
-function useProblems({ issues }: EditedEntry): EntryForm['problemAt'] {
+function useProblems({ issues }: EditedEntry): Pick<EntryForm, 'problemAt' | 'isWrong'> {
   const { t } = useLingui();
   const wrong = new Map(issues.map(({ path, code }) => [path.join('.'), code]));
-  return (path) => {
+  const problemAt = (path: Path) => {
     const code = wrong.get(path.join('.'));
     if (code === undefined) return null;
     return code === 'too_small' ? t`Too short, or too low.` : t`This is not of the right form.`;
   };
+  const isWrong = (path: Path) =>
+    issues.some((issue) => path.every((step, at) => issue.path[at] === step));
+  return { problemAt, isWrong };
 }
 
-/** What search engines read of a page of an entry: its title and text, or those that head it. */
-function pageTexts(fields: unknown) {
-  const wordsIn = (name: string) =>
-    [partOf(fields, name), partOf(partOf(fields, 'hero'), name)].find(
-      (text): text is string => typeof text === 'string' && text !== '',
-    ) ?? '';
-  return { title: wordsIn('title'), description: wordsIn('text') };
-}
+/** What search engines read of a page of an entry: its title and text, or those of its first blocks. */
+const pageTexts = (fields: unknown) => ({
+  ...{ title: headText(fields, 'title'), description: headText(fields, 'text') },
+});
 
 /** Where the links of what is typed lead, asked for once nothing was typed for a moment. */
 function useLinks({ entry: { shop }, field, value }: EditedEntry): EntryForm['linkAt'] {
@@ -117,8 +117,10 @@ function Editor({ loaded }: { loaded: StaffEntry }) {
     disabled: !isTouched,
     shouldBlockFn: () => !window.confirm(t`Leave without saving what you have typed?`),
   });
+  const kind = i18n._(TYPE_NAMES[entry.contentType]);
+  const name = isNamedKind(entry.contentType) ? `${kind} ${entry.uid}` : kind;
   const { beside, choice } = useBeside(entry);
-  const problemAt = useProblems(edited);
+  const problems = useProblems(edited);
   const { data: pictures } = useRead(getStaffAssets, {});
   const { data: library } = useRead(listMedia, { query: { size: 100 } });
   const linkAt = useLinks(edited);
@@ -135,16 +137,14 @@ function Editor({ loaded }: { loaded: StaffEntry }) {
     describe: (path: Path, alt: string) => fill(path, ['alt'], alt),
     name: (path: Path, title: string) => fill(path, ['label', 'title'], title),
     ...{ linkAt, shop: entry.shop, library: library?.values ?? [] },
-    ...{ change, problemAt, lang: getDomain(entry.shop).lang, otherwise: pageTexts(value) },
+    ...{ change, ...problems, lang: getDomain(entry.shop).lang, otherwise: pageTexts(value) },
     besideLang: beside === null ? null : getDomain(beside.shop).lang,
     picturesOf: (folder: string) =>
       (pictures?.values ?? []).filter((one) => one.folder === folder).map(({ title }) => title),
   };
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: 1200 }}>
-      <Title
-        title={`${i18n._(TYPE_NAMES[entry.contentType])} ${entry.uid}, ${nameOf(entry.shop)}`}
-      />
+      <Title title={`${name}, ${nameOf(entry.shop)}`} />
       <Section title={t`Text`}>
         <Standing {...{ entry }} />
         <EntryMoves {...{ entry }} />

@@ -77,7 +77,13 @@ function LanguageWords({ entry, of: { lang, drafts, words }, typed, onType }: La
   const name = languageName(lang);
   const form: EntryForm = {
     change: (path, text) => onType(path.join('.'), String(text)),
-    ...{ problemAt: () => null, describe: () => {}, name: () => {}, linkAt: () => undefined },
+    ...{
+      problemAt: () => null,
+      isWrong: () => false,
+      describe: () => {},
+      name: () => {},
+      linkAt: () => undefined,
+    },
     ...{ shop: first.shop, library: [], picturesOf: () => [], lang },
     ...{ otherwise: { title: '', description: '' }, besideLang: getDomain(entry.shop).lang },
   };

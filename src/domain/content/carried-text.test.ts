@@ -9,7 +9,12 @@ const french = {
   ...{ slug: 'soldes', title: 'Soldes', text: 'Tout', hero: 'm-1', search_engines: null },
   sections: [
     { kind: 'words', title: 'Idées', html: '<p>Oui</p>' },
-    { kind: 'products', title: 'Robes', link: { label: 'Voir', url: '/robes--plf1' } },
+    {
+      kind: 'products',
+      title: 'Robes',
+      link: { label: 'Voir', url: '/robes--plf1' },
+      otherFamilyId: null,
+    },
   ],
 };
 const entry = (label: string, url: string) => ({ label, url, columns: [], picture: null });
@@ -25,7 +30,12 @@ test('a new text has its blocks, pictures and links in another language, and its
     ...{ slug: 'soldes', title: '', text: '', hero: 'm-1', search_engines: null },
     sections: [
       { kind: 'words', title: '', html: '' },
-      { kind: 'products', title: '', link: { label: '', url: '/robes--plf1' } },
+      {
+        kind: 'products',
+        title: '',
+        link: { label: '', url: '/robes--plf1' },
+        otherFamilyId: null,
+      },
     ],
   });
   expect(unwrittenIn(story, german, french).map(({ path }) => path.join('.'))).toEqual([

@@ -2,36 +2,17 @@ import { z } from 'zod';
 import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.values.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { searchTextsSchema } from '#src/domain/text/search-texts.schema.ts';
-import { BANNER_TYPES, HELP_SWITCHES, HERO_FOLDERS } from './content.values.ts';
-
-/** A picture of one of the folders, by its title: editors choose from what is there. */
-const heroSchema = z.string().meta({ folders: Object.values(HERO_FOLDERS) });
-
-/** A picture of the retailer's own, shown whole; its size in pixels. */
-const uploadSchema = z
-  .object({
-    pictureId: z.string().regex(/^[0-9a-f]{32}$/),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    /** What it shows, for who does not see it. */
-    alt: z.string().min(1),
-  })
-  .meta({ isUpload: true });
-export type Upload = z.infer<typeof uploadSchema>;
-
-/** A path without locale prefix, or an absolute https URL: editors choose from what the shop has. */
-const urlSchema = z.string().meta({ isLink: true });
-/** Text with paragraphs, headings, lists and links, as HTML that is cleaned where it is shown. */
-const richTextSchema = z.string().meta({ isRichText: true });
-
-/** Names and colours that are the same in all languages. */
-const codeSchema = z.string().meta({ isCode: true });
-const codeOf = (form: RegExp) => z.string().regex(form).meta({ isCode: true });
-const slugSchema = codeOf(/^[a-z0-9-]+$/);
-
-const linkSchema = z.object({ label: z.string(), url: urlSchema });
-/** `url` is a path without locale prefix, or an absolute https URL. */
-export type ContentLink = z.infer<typeof linkSchema>;
+import { blockSchema } from './block.schema.ts';
+import { BANNER_TYPES, HELP_SWITCHES } from './content.values.ts';
+import {
+  codeOf,
+  codeSchema,
+  heroSchema,
+  linkSchema,
+  richTextSchema,
+  uploadSchema,
+  urlSchema,
+} from './content-parts.schema.ts';
 
 const headerLayoutSchema = z.object({
   notification: z.object({ content: z.string(), type: z.enum(BANNER_TYPES) }).nullable(),
@@ -47,6 +28,7 @@ const headerLayoutSchema = z.object({
 });
 export type HeaderLayout = z.infer<typeof headerLayoutSchema>;
 
+const slugSchema = codeOf(/^[a-z0-9-]+$/);
 const colour = codeOf(/^#[\da-f]{6}$/i);
 
 const newsletterBannerSchema = z.object({
@@ -85,36 +67,12 @@ const siteSelectorSchema = z.object({
 });
 export type SiteSelector = z.infer<typeof siteSelectorSchema>;
 
-const leadSchema = z.object({
-  hero: heroSchema,
-  title: z.string(),
-  text: z.string(),
-  link: linkSchema,
-});
-
 const homePageSchema = z.object({
-  hero: leadSchema,
-  /** What heads the page instead, every year from a day until the next one's. */
-  seasons: z
-    .array(
-      leadSchema.extend({
-        from: z.object({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
-      }),
-    )
-    .default([]),
-  families: z.array(z.object({ hero: heroSchema, title: z.string(), url: urlSchema })),
-  selection: z.object({
-    title: z.string(),
-    familyId: z.string().meta({ isFamily: true }),
-    link: linkSchema,
-  }),
-  editorial: z.array(leadSchema),
+  sections: z.array(blockSchema),
   search_engines: searchTextsSchema,
 });
-/** Home page content: heroes name a drawn composition. */
+/** The first page of a shop: blocks, the first of which heads it. */
 export type HomePage = z.infer<typeof homePageSchema>;
-
-const percent = z.number().min(0).max(100);
 
 const storySchema = z.object({
   /** Its name in the address. */
@@ -122,27 +80,7 @@ const storySchema = z.object({
   title: z.string(),
   text: z.string(),
   hero: heroSchema,
-  sections: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('words'), title: z.string(), html: richTextSchema }),
-      z.object({
-        kind: z.literal('picture'),
-        hero: heroSchema,
-        title: z.string(),
-        text: z.string(),
-        link: linkSchema,
-      }),
-      z.object({ kind: z.literal('products'), title: z.string(), link: linkSchema }),
-      z.object({
-        kind: z.literal('look'),
-        hero: heroSchema,
-        alt: z.string(),
-        title: z.string(),
-        text: z.string(),
-        places: z.array(z.object({ x: percent, y: percent, search: z.string() })),
-      }),
-    ]),
-  ),
+  sections: z.array(blockSchema),
   search_engines: searchTextsSchema,
 });
 export type Story = z.infer<typeof storySchema>;
@@ -283,17 +221,6 @@ export type NavigationGroup = HeaderLayout['navigation_group'][number];
 
 /** An invitation to subscribe, in words and colours of the editors (`#rrggbb`). */
 export type NewsletterBanner = NonNullable<FooterLayout['banner_newsletter']>;
-
-/** A picture with places that lead to its products. */
-export type StoryLook = Extract<Story['sections'][number], { kind: 'look' }>;
-
-export type StoryPicture = Extract<Story['sections'][number], { kind: 'picture' }>;
-
-/** The first products of the list that its link leads to. */
-export type StoryProducts = Extract<Story['sections'][number], { kind: 'products' }>;
-
-/** A garment on an upright picture: where it lies, in percent, and the words that find it. */
-export type StoryPlace = StoryLook['places'][number];
 
 /** `html` is rich text as editors wrote it. */
 export type HelpAnswer = Help['topics'][number]['answers'][number];

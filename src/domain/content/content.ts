@@ -1,5 +1,6 @@
-import type { ContentLink, HeaderLayout } from './content.schema.ts';
+import type { HeaderLayout } from './content.schema.ts';
 import type { HelpSwitch } from './content.values.ts';
+import type { ContentLink } from './content-parts.schema.ts';
 
 /** Content-managed structures (specification §3). Paths in content carry no locale prefix. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_SCHEMAS, contentTypeSchema } from './content.schema.ts';
-import { emptyValue, fieldOf, linksIn, moved, partOf, withPart } from './entry-fields.ts';
+import { emptyValue, fieldOf, headText, linksIn, moved, partOf, withPart } from './entry-fields.ts';
 
 test.each(contentTypeSchema.options)('%s has a form, which begins with an empty value', (type) => {
   const field = fieldOf(CONTENT_SCHEMAS[type]);
@@ -48,4 +48,16 @@ test('an item of a list is moved up and down, and not out of it', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
   expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['a story by its own title', { title: 'Linen', sections: [{ title: 'Why' }] }, 'Linen'],
+  [
+    'a home by the first of its blocks that has one',
+    { sections: [{ kind: 'families' }, { title: 'Winter' }] },
+    'Winter',
+  ],
+  ['nothing by no title', { sections: [] }, ''],
+])('editors find %s', (_what, fields, title) => {
+  expect(headText(fields, 'title')).toBe(title);
 });

@@ -118,6 +118,14 @@ export function partOf(value: unknown, name: string | number): unknown {
   return record.success && Object.hasOwn(record.data, name) ? record.data[name] : undefined;
 }
 
+/** A text of what heads an entry: its own, or that of its first block that has one; else empty. */
+export function headText(fields: unknown, name: 'title' | 'text'): string {
+  const sections = partOf(fields, 'sections');
+  const parts = [fields, ...(Array.isArray(sections) ? sections : [])];
+  const texts = parts.map((part) => partOf(part, name));
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
+}
+
 /** A family answers to any name. */
 export const familyUrl = (id: string) => `/${familySlug({ name: id || '-', id })}`;
 

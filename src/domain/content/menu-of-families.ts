@@ -1,5 +1,6 @@
 import type { MenuFamily } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { ContentLink, HeaderLayout, NavigationGroup } from './content.schema.ts';
+import type { HeaderLayout, NavigationGroup } from './content.schema.ts';
+import type { ContentLink } from './content-parts.schema.ts';
 import { familySlug, parseFamilySlug } from './page-slugs.ts';
 
 /** The menu that editors wrote, as the families of the shop are now. */

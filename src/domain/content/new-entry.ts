@@ -10,6 +10,10 @@ export const SEVERAL_KINDS = [
 ] as const satisfies readonly ContentType[];
 export type SeveralKind = (typeof SEVERAL_KINDS)[number];
 
+/** Kinds whose entries are told apart by their names. */
+export const isNamedKind = (type: ContentType) =>
+  isSeveralKind(type) || type === 'legal_page' || type === 'marketing_labels';
+
 export const isSeveralKind = (type: ContentType): type is SeveralKind =>
   SEVERAL_KINDS.some((kind) => kind === type);
 

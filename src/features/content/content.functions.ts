@@ -2,26 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import { headerOutline, type Menu } from '#src/domain/content/content.ts';
-import { leadOf } from '#src/domain/content/home-page.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
-import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { saidOf } from '#src/domain/text/search-texts.ts';
+import { showBlocks } from '#src/features/blocks/blocks.server.ts';
 import { readPromises } from '#src/features/delivery/delivery.server.ts';
 import { readLegalLinks } from '#src/features/legal/legal.server.ts';
-import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { previewedInstant } from '#src/session/preview.server.ts';
-import {
-  lettersOn,
-  readFooter,
-  readHeader,
-  readHome,
-  readLegalNotices,
-  readSelection,
-  readSites,
-} from './content.server.ts';
-
-const today = ({ caller }: Commerce) => shopDay(new Date(), getDomain(caller.locale).iso2);
+import { readFooter, readHeader, readHome, readLegalNotices, readSites } from './content.server.ts';
 
 /** Header, footer, legal pages and country selector of the shop; a part that cannot be read is null (F03). */
 export const fetchShellContent = createServerFn({ method: 'GET' })
@@ -56,26 +43,14 @@ export const fetchMenu = createServerFn({ method: 'GET' })
     return { navigation_group, navigation_modular };
   });
 
-/**
- * The home page and the products of its selection, null or empty where a read fails, and what the
- * shop promises of delivery and returns.
- */
+/** The home page, null where it cannot be read, and what the shop promises of delivery and returns. */
 export const fetchHome = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .handler(async ({ context: { commerce, shop } }) => {
     const [home, promises] = await Promise.all([readHome(commerce), readPromises(commerce, shop)]);
-    if (home === null) {
-      return { page: null, letters: 'light' as const, selection: [], promises };
-    }
-    const { seasons: _, search_engines, ...shown } = home;
-    const searchEngines = saidOf(search_engines);
-    const page = { ...shown, searchEngines, hero: leadOf(home, today(commerce)) };
-    const { familyId } = page.selection;
-    const [letters, selection] = await Promise.all([
-      lettersOn(commerce, page.hero.hero),
-      readSelection(commerce, familyId),
-    ]);
-    return { page, letters, selection: selection?.values ?? [], promises };
+    if (home === null) return { page: null, promises };
+    const sections = await showBlocks(commerce, home.sections);
+    return { page: { sections, searchEngines: saidOf(home.search_engines) }, promises };
   });
 
 /** The legal text behind the footer's toggle, read when it is first opened. */

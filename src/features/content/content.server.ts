@@ -1,4 +1,3 @@
-import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import * as calls from '#src/domain/content/content.calls.ts';
 import type {
   FooterLayout,
@@ -6,13 +5,11 @@ import type {
   LegalNotice,
   SiteSelector,
 } from '#src/domain/content/content.schema.ts';
-import { HERO_FOLDERS, type Letters } from '#src/domain/content/content.values.ts';
 import { homeOfFamilies } from '#src/domain/content/home-page.ts';
 import { shopFooter, shopHeader } from '#src/domain/content/shop-links.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { config } from '#src/session/config.server.ts';
@@ -68,24 +65,6 @@ export async function readFooter(
   return shopFooter({ ...footer, reinsurances }, shop);
 }
 
-export async function askAssetTitles(commerce: Commerce, folder: string): Promise<string[]> {
-  const { assets } = await commerce.ask(calls.getAssets, { query: { folder } });
-  return assets.map(({ title }) => title);
-}
-
-const readAssetTitles = optional(cachedRead('asset-titles', CONTENT_RULE, askAssetTitles), null);
-
-/**
- * The letters on a composition, as the folder of its asset says; one that is in no folder
- * of pale ones, or of which nothing can be read, gets a shade and light letters.
- */
-export async function lettersOn(commerce: Commerce, hero: string): Promise<Letters> {
-  // Without a picture the page is the ground.
-  if (hero === '') return 'dark';
-  const pale = await readAssetTitles(commerce, HERO_FOLDERS.dark);
-  return pale?.includes(hero) ? 'dark' : 'light';
-}
-
 /** The legal text of the shop's offers; a failure is an empty list (§7). */
 export async function readLegalNotices(commerce: Commerce): Promise<LegalNotice[]> {
   const { iso2, iso3 } = getDomain(commerce.caller.locale);
@@ -96,11 +75,3 @@ export async function readLegalNotices(commerce: Commerce): Promise<LegalNotice[
     return [];
   }
 }
-
-/** The products of the home page's selection. */
-const NEWEST = { page: 0, pageSize: 8, sort: 'newest', filter: NO_FILTER } as const;
-
-export const readSelection = optional(
-  (commerce: Commerce, familyId: string) => readFamily(commerce, familyId, NEWEST),
-  null,
-);

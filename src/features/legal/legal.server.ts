@@ -1,4 +1,5 @@
-import { CONTENT_SCHEMAS, type ContentLink } from '#src/domain/content/content.schema.ts';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import type { ContentLink } from '#src/domain/content/content-parts.schema.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { legalPagesOf } from '#src/domain/legal/duties.ts';
 import { isLegalPage, type LegalPageName, legalPath } from '#src/domain/legal/legal-pages.ts';

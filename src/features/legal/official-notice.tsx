@@ -1,5 +1,5 @@
 import { uploadUrl } from '#src/domain/catalogue/pictures.ts';
-import type { Upload } from '#src/domain/content/content.schema.ts';
+import type { Upload } from '#src/domain/content/content-parts.schema.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 
 /** Wide enough that its smallest letters are read, in pixels. */

@@ -17,6 +17,8 @@ type HeroPictureProps = {
   widths?: readonly number[];
   shape?: HeroShape;
   className?: string;
+  /** Whether it may be the largest paint. */
+  isFirst?: boolean | undefined;
 };
 
 /** A drawn composition at the width the screen needs. */
@@ -27,6 +29,7 @@ export function HeroPicture({
   widths = HERO_WIDTHS,
   shape = 'landscape',
   className,
+  isFirst,
 }: HeroPictureProps) {
   const { mediaUrl } = useShop();
   // Editors may leave it out.
@@ -41,7 +44,7 @@ export function HeroPicture({
       {...SIZE[shape]}
       alt={alt}
       decoding="async"
-      loading="lazy"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { ContentLink, HeaderLayout } from '#src/domain/content/content.schema.ts';
+import { firstBlock, leadOn } from '#src/domain/content/blocks.ts';
+import type { HeaderLayout } from '#src/domain/content/content.schema.ts';
+import type { ContentLink } from '#src/domain/content/content-parts.schema.ts';
 import { helpPath } from '#src/domain/content/help-path.ts';
-import { leadOf } from '#src/domain/content/home-page.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
@@ -44,6 +45,7 @@ async function shopLines(locale: OnlineLocale): Promise<string[]> {
     wordsOf(locale),
   ]);
   const { name, language } = getLocale(locale);
+  const lead = firstBlock(home?.sections ?? [], 'lead');
   const today = shopDay(new Date(), getDomain(locale).iso2);
   const origin = originOf(locale);
   const base = `${origin}/${locale}`;
@@ -56,7 +58,7 @@ async function shopLines(locale: OnlineLocale): Promise<string[]> {
   return [
     `## ${name}, ${language}`,
     '',
-    ...(home === null ? [] : [plain(leadOf(home, today).text), '']),
+    ...(lead === undefined ? [] : [plain(leadOn(lead, today).text), '']),
     link(config().brandName, base),
     ...listsOf(header).map(({ label, url }) => link(label, `${base}${url}`)),
     ...(served.has('content') ? [help] : []),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ContentLink as Link } from '#src/domain/content/content.schema.ts';
+import type { ContentLink as Link } from '#src/domain/content/content-parts.schema.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

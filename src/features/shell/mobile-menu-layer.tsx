@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ContentLink as Link, NavigationGroup } from '#src/domain/content/content.schema.ts';
+import type { NavigationGroup } from '#src/domain/content/content.schema.ts';
 import type { HeaderOutline } from '#src/domain/content/content.ts';
+import type { ContentLink as Link } from '#src/domain/content/content-parts.schema.ts';
 import { menuQuery } from '#src/features/content/content.functions.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { AccountLink, HomeLink, SearchEntryLink } from '#src/features/shop/links.tsx';

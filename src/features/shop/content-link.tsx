@@ -1,4 +1,4 @@
-import type { ContentLink as Content } from '#src/domain/content/content.schema.ts';
+import type { ContentLink as Content } from '#src/domain/content/content-parts.schema.ts';
 import { pathIn } from '#src/domain/content/help-path.ts';
 import { contentTarget } from '#src/domain/content/page-slugs.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';

@@ -21,6 +21,17 @@ type Written = { before?: unknown; after?: unknown };
 
 const recordSchema = z.record(z.string(), z.unknown());
 
+/** What the program of the version before reads of a home page, until somebody changes that. */
+const FORMER: Partial<Record<ContentType, readonly string[]>> = {
+  home_page: ['hero', 'seasons', 'families', 'selection', 'editorial'],
+};
+
+/** Fields of an entry without those that nothing shows any more. */
+export const withoutFormer = (contentType: ContentType, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !FORMER[contentType]?.includes(name)),
+  );
+
 /**
  * What was typed, as it may be served, over what the schema does not know of the entry. Throws
  * BAD_REQUEST with the field that may not.
@@ -31,7 +42,7 @@ export function servable(contentType: ContentType, typed: unknown, beginning: Fi
     const path = parsed.error.issues[0]?.path ?? [];
     throw new DomainError('BAD_REQUEST', { field: ['fields', ...path].join('.') });
   }
-  return { ...beginning, ...recordSchema.parse(parsed.data) };
+  return { ...withoutFormer(contentType, beginning), ...recordSchema.parse(parsed.data) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { contentTypeSchema } from '#src/domain/content/content.schema.ts';
 import type { TextState } from '#src/domain/content/content.ts';
-import { partOf } from '#src/domain/content/entry-fields.ts';
+import { headText, partOf } from '#src/domain/content/entry-fields.ts';
 import type { listContent } from '#src/domain/content/staff-content.calls.ts';
 import type { ListedEntry } from '#src/domain/content/staff-content.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -16,11 +16,8 @@ type Cell = ListedEntry['cells'][number];
 
 /** What an entry is called, by whatever its type calls so. */
 export function titleOf(fields: unknown): string {
-  for (const path of [['title'], ['hero', 'title'], ['notices', 0, 'title']]) {
-    const title = path.reduce<unknown>((value, name) => partOf(value, name), fields);
-    if (typeof title === 'string' && title !== '') return title;
-  }
-  return '';
+  const notice = partOf(partOf(fields, 'notices'), 0);
+  return headText(fields, 'title') || headText(notice, 'title');
 }
 
 /** Every entry of every type that is known here, with its texts in some shops side by side. */

@@ -12,7 +12,7 @@ import { inTransaction, type Queryable } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import type { EntryKey } from '../kernel/http/preview-tokens.ts';
 import { audit } from '../staff/face.ts';
-import { type Asked, changeText, servable } from './change-text.ts';
+import { type Asked, changeText, servable, withoutFormer } from './change-text.ts';
 import { beginDraft, isKnown, readEditing, removeText, saveDraft } from './edit-entry.ts';
 import { type Fields, findEntries, localeChain } from './entry-store.ts';
 import { contentDrafts, contentEntries } from './tables.ts';
@@ -84,7 +84,8 @@ export async function copyText(
       const theirs = await shownIn(tx, key);
       const there = isOwn && before === undefined ? undefined : (theirs ?? undefined);
       const words = carried(field, { before, now, there }, isOwn);
-      const fields = { ...(isOwn ? now : {}), ...theirs, ...Object(words) };
+      const kept = { ...(isOwn ? now : {}), ...theirs };
+      const fields = { ...withoutFormer(contentType, kept), ...Object(words) };
       if (draft === null) await saveDraft(tx, { ...by, key }, fields, null);
       copied.push({
         ...{ shop: target, outcome: draft === null ? 'copied' : 'has-draft' },

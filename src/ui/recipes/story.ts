@@ -23,7 +23,7 @@ export const richText = defineRecipe({
   },
 });
 
-/** What stands below the hero of a landing, trend or lookbook page. */
+/** Blocks of pages of editors. */
 export const story = defineSlotRecipe({
   className: 'story',
   slots: [
@@ -33,6 +33,9 @@ export const story = defineSlotRecipe({
     'split',
     'splitPicture',
     'splitText',
+    'banner',
+    'bannerPicture',
+    'bannerText',
     'look',
     'frame',
     'picture',
@@ -86,6 +89,23 @@ export const story = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '4',
       paddingInline: { desktop: '16' },
+      '& p': { maxWidth: 'measure' },
+    },
+    banner: { marginTop: 'section', bg: 'sand', color: 'onLight' },
+    bannerPicture: {
+      width: 'full',
+      height: 'auto',
+      aspectRatio: { base: '16 / 9', tablet: '3 / 1' },
+      objectFit: 'cover',
+    },
+    bannerText: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      textAlign: 'center',
+      gap: '4',
+      paddingInline: 'page',
+      paddingBlock: { base: '10', tablet: '16' },
       '& p': { maxWidth: 'measure' },
     },
     look: {

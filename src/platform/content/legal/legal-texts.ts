@@ -1,10 +1,7 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import sanitizeHtml from 'sanitize-html';
-import {
-  CONTENT_SCHEMAS,
-  type LegalText,
-  type Upload,
-} from '#src/domain/content/content.schema.ts';
+import { CONTENT_SCHEMAS, type LegalText } from '#src/domain/content/content.schema.ts';
+import type { Upload } from '#src/domain/content/content-parts.schema.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { dutiesOf } from '#src/domain/legal/duties.ts';
 import { DOCUMENTS_OF_ORDER, type LegalPageName } from '#src/domain/legal/legal-pages.ts';

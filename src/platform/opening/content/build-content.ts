@@ -41,33 +41,36 @@ function homePage({ lang, words }: Site): HomePage {
     ...words.editorial[season],
     link: { label: words.home.heroLink, url: newest },
   });
+  const story = (hero: 'tailoring' | 'denim', id: 't10' | 't11') => ({
+    hero,
+    ...words.editorial[hero],
+    link: storyLink(lang, id),
+  });
   return {
-    hero: lead('autumn'),
-    seasons: SEASONS.map(({ season, from }) => ({ ...lead(season), from })),
-    families: [
-      tile('dresses', 'f1200'),
-      tile('knitwear', 'f1230'),
-      tile('jeans', 'f1260'),
-      tile('essentials', 'f1210'),
-      tile('men', 'f2000'),
-      tile('accessories', 'f3000'),
-    ],
-    selection: {
-      title: words.home.selectionTitle,
-      familyId: 'f4000',
-      link: { label: words.home.heroLink, url: newest },
-    },
-    editorial: [
+    sections: [
       {
-        hero: 'tailoring' satisfies HeroName,
-        ...words.editorial.tailoring,
-        link: storyLink(lang, 't11'),
+        kind: 'lead',
+        ...lead('autumn'),
+        seasons: SEASONS.map(({ season, from }) => ({ ...lead(season), from })),
       },
       {
-        hero: 'denim' satisfies HeroName,
-        ...words.editorial.denim,
-        link: storyLink(lang, 't10'),
+        kind: 'families',
+        families: [
+          tile('dresses', 'f1200'),
+          tile('knitwear', 'f1230'),
+          tile('jeans', 'f1260'),
+          tile('essentials', 'f1210'),
+          tile('men', 'f2000'),
+          tile('accessories', 'f3000'),
+        ],
       },
+      {
+        kind: 'products',
+        title: words.home.selectionTitle,
+        link: { label: words.home.heroLink, url: newest },
+        otherFamilyId: null,
+      },
+      { kind: 'stories', stories: [story('tailoring', 't11'), story('denim', 't10')] },
     ],
     search_engines: null,
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { ContentLink, TypedHelp } from '#src/domain/content/content.schema.ts';
+import type { TypedHelp } from '#src/domain/content/content.schema.ts';
 import type { HelpCondition } from '#src/domain/content/content.ts';
+import type { ContentLink } from '#src/domain/content/content-parts.schema.ts';
 import { helpPath } from '#src/domain/content/help-path.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { oneWord, readWords } from '../../catalogue/face.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { ContentLink, Story, StoryLook } from '#src/domain/content/content.schema.ts';
+import type { Block, BlockOf } from '#src/domain/content/block.schema.ts';
+import type { Story } from '#src/domain/content/content.schema.ts';
 import type { StoryKind } from '#src/domain/content/content.ts';
+import type { ContentLink } from '#src/domain/content/content-parts.schema.ts';
 import { storySlug } from '#src/domain/content/page-slugs.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { FamilyId } from '../../catalogue/face.ts';
@@ -153,7 +155,11 @@ const PLANS: Record<StoryId, StoryPlan> = {
 
 type Part = StoryWords['first'];
 
-function look({ lang, words }: Site, { hero, picture, garments }: LookPlan, part: Part): StoryLook {
+function look(
+  { lang, words }: Site,
+  { hero, picture, garments }: LookPlan,
+  part: Part,
+): BlockOf<'look'> {
   const places = garments.map((garment, at) => {
     const [x, y] = PLACES[at] ?? [50, 50];
     return { x, y, search: STORIES[lang].garments[garment] };
@@ -161,13 +167,13 @@ function look({ lang, words }: Site, { hero, picture, garments }: LookPlan, part
   return { kind: 'look', hero, alt: words.pictures[picture], ...part, places };
 }
 
-function sectionsOf(site: Site, plan: StoryPlan, words: StoryWords): Story['sections'] {
+function sectionsOf(site: Site, plan: StoryPlan, words: StoryWords): Block[] {
   const { first, second, body } = words;
   const picture = ({ hero, familyId }: PicturePlan, part: Part) =>
     ({ kind: 'picture', hero, ...part, link: familyLink(site.lang, familyId) }) as const;
   const text = { kind: 'words', ...body } as const;
   const link = familyLink(site.lang, plan.products);
-  const products = { kind: 'products', title: words.products, link } as const;
+  const products = { kind: 'products', title: words.products, link, otherFamilyId: null } as const;
   switch (plan.kind) {
     case 'landing':
       return [text, picture(plan.parts[0], first), products, picture(plan.parts[1], second)];

@@ -1,5 +1,6 @@
-import type { ContentLink, FooterLayout } from '#src/domain/content/content.schema.ts';
+import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import type { BannerType } from '#src/domain/content/content.values.ts';
+import type { ContentLink } from '#src/domain/content/content-parts.schema.ts';
 import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { FamilyId } from '../../catalogue/face.ts';
 import { familySlug, SHEETS } from '../../catalogue/face.ts';
