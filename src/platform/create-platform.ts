@@ -90,7 +90,7 @@ import { serveConnectedProviders } from './sign-in-providers/shopper.ts';
 import { createBackOffice } from './staff/create-back-office.ts';
 import { staffJobs } from './staff/jobs.ts';
 import { serveStores } from './stores/shopper.ts';
-import { isStore } from './stores/store-search.ts';
+import { findStoreCountries, isStore } from './stores/store-search.ts';
 import { webVitalsJobs } from './web-vitals/jobs.ts';
 import { serveWebVitals } from './web-vitals/shopper.ts';
 
@@ -240,7 +240,11 @@ export async function createPlatform(options: Options): Promise<Platform> {
   serveReservations(app, deps);
   serveReviews(app, deps);
   serveNewsletters(app, deps);
-  serveWebDomains(app, deps, closedShops, (shop) => withTakenMethods(gateway, shop));
+  serveWebDomains(app, deps, {
+    closedShops,
+    withTakenMethods: (shop) => withTakenMethods(gateway, shop),
+    storeCountries: () => findStoreCountries(database),
+  });
   serveWebVitals(app, deps);
   const listingIndex = createListingIndex(database, log);
   serveCatalogue(app, deps, { listingIndex, findMarks });

@@ -370,6 +370,10 @@ describe.skipIf(isRemote)('a return', () => {
         [2_999, 0],
       ],
     ]);
+    const ofFirst = await mailsAbout(first.returnId);
+    const told = ofFirst.find(({ kind }) => kind === 'refund')?.text ?? '';
+    expect(told).toContain('Étiquette de retour\u00a0: \u22123,95\u00a0€');
+    expect(told).toContain('26,04\u00a0€');
     await platform.inside.runJobs();
     const day = shopDay(platform.inside.clock.now(), 'FR');
     const shop = requireFound(await findWebDomain(database, 'fr-fr'), 'NOT_FOUND');

@@ -1,9 +1,11 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
-import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { type WebDomain, webDomainSchema } from '#src/domain/shop/web-domain.schema.ts';
 import { onLoad } from '#src/domain/shop/web-domain.ts';
 import { CAPABILITY_NAMES, declarationOf } from '#src/domain/wire/capabilities.ts';
+import { stores } from '#src/platform/stores/tables.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -115,4 +117,18 @@ test('our platform declares every capability in each shop; a storefront keeps it
     const { paymentProducts: _, ...loaded } = onLoad(shop).params;
     expect(shop.params).toMatchObject(loaded);
   }
+});
+
+test('a shop whose country has no store that is open does not say that it serves stores', async () => {
+  const { database } = platform.inside;
+  const ofFrance = eq(stores.country, 'FR');
+  const open = and(ofFrance, eq(stores.isClosed, false));
+  const before = await database.update(stores).set({ isClosed: true }).where(open).returning();
+  const { body } = await platform.guest().call('GET', '/web-domains/');
+  const told = webDomainSchema.array().parse(body);
+  const has = (locale: OnlineLocale) =>
+    told.find(({ domain }) => domain === locale)?.params.capabilities?.stores;
+  expect([before.length > 0, has('fr-fr'), has('en')]).toEqual([true, undefined, true]);
+  const ids = before.map(({ storeId }) => storeId);
+  await database.update(stores).set({ isClosed: false }).where(inArray(stores.storeId, ids));
 });

@@ -115,6 +115,12 @@ export async function hasStoresWith(
   return found.length > 0;
 }
 
+/** Countries (ISO 3166-1 alpha-2) with a store that is open. */
+export async function findStoreCountries(db: Queryable): Promise<ReadonlySet<string>> {
+  const rows = await db.selectDistinct({ country: stores.country }).from(stores).where(isOpen);
+  return new Set(rows.map(({ country }) => country));
+}
+
 /** Whether there is a store of this id. */
 export async function isStore(db: Queryable, storeId: string): Promise<boolean> {
   return (await db.$count(stores, eq(stores.storeId, storeId))) > 0;

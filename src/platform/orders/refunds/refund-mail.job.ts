@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { paidBackLines } from '#src/domain/order/inspection.ts';
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import { hadLeft } from '#src/domain/order/to-send.ts';
-import { languageTag } from '#src/domain/shop/locales.ts';
+import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
 import { inTransaction, type Queryable } from '../../kernel/database/database.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import type { Job } from '../../kernel/jobs/job-types.ts';
@@ -11,6 +11,7 @@ import { MAIL_WRITERS } from '../../kernel/mail/mail-kinds.ts';
 import { saveMail } from '../../kernel/mail/save-mail.ts';
 import type { ShopLetter } from '../../kernel/mail/shop-letter.ts';
 import { writeAmount } from '../../kernel/texts/amounts.ts';
+import { textsFor } from '../../kernel/texts/platform-texts.ts';
 import { refundTotal } from '../order-journey.ts';
 import { findOrderLetter } from '../order-letter.ts';
 import { toOrder } from '../order-store.ts';
@@ -19,7 +20,7 @@ import { orderRefunds, orderReturns, type PlannedRefund } from '../tables.ts';
 
 type Refunded = {
   lines: readonly LineShare[];
-  refund: Pick<PlannedRefund, 'bankCents' | 'giftCards'>;
+  refund: Pick<PlannedRefund, 'bankCents' | 'giftCards' | 'feeCents'>;
   /** Something came back for it. */
   hasCome: boolean;
 };
@@ -27,7 +28,10 @@ type Refunded = {
 /** A guest has no account to see the order in. */
 type Reader = { isGuest: boolean };
 
-/** What was paid back for items, and where to: the bank's part and that of gift cards apart. */
+/**
+ * What was paid back for items, what a label took off it, and where it went: the bank's part and that
+ * of gift cards apart.
+ */
 export function refundMail(
   letter: ShopLetter,
   order: Order,
@@ -37,7 +41,8 @@ export function refundMail(
   const { refund: words, order: orderWords } = texts;
   const { currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, languageTag(shop));
-  const { bankCents } = refund;
+  const { bankCents, feeCents = 0 } = refund;
+  const { label: ofLabel } = textsFor(getDomain(shop).lang).creditNote;
   const total = refundTotal(refund);
   const onCards = total - bankCents;
   const next = [
@@ -55,9 +60,10 @@ export function refundMail(
       {
         kind: 'sums',
         sums: [
-          ...(bankCents > 0 ? [{ label: words.bank, cents: bankCents }] : []),
-          ...(onCards > 0 ? [{ label: words.giftCard, cents: onCards }] : []),
-        ].map(({ label, cents }) => ({ label, amount: amount(cents), isTotal: false })),
+          ...(feeCents > 0 ? [{ label: ofLabel, written: `\u2212${amount(feeCents)}` }] : []),
+          ...(bankCents > 0 ? [{ label: words.bank, written: amount(bankCents) }] : []),
+          ...(onCards > 0 ? [{ label: words.giftCard, written: amount(onCards) }] : []),
+        ].map(({ label, written }) => ({ label, amount: written, isTotal: false })),
       },
       { kind: 'text', text: next.join(' ') },
       ...(isGuest
