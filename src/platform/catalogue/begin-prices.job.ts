@@ -1,37 +1,48 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { CATALOGUE_TAG } from '#src/process/page-tags.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
 import { notePurge } from '../kernel/purges/purge-pages.job.ts';
 import type { PriceChangeRow } from './change-prices.ts';
+import { isOneOf } from './listing-rows.ts';
 import { notePriceChanges } from './note-changes.ts';
 import { refreshListingsIfDue } from './refresh-listings.ts';
 import { priceChanges, priceSets, prices } from './tables.ts';
 
 const BEGIN_PRICES = 'begin-prices';
 
-type Changed = Pick<PriceChangeRow, 'domain'> & { prices: readonly { optionId: string }[] };
+/** Options that are told of together. */
+const TOGETHER = 500;
 
-/** Tells other systems what the colours of a change cost in its shop by now, and until it changed. */
+/** Tells other systems what options cost in a shop by now, and until their prices changed. */
 export async function noteCurrentPrices(
   tx: Transaction,
-  { domain, prices: changed }: Changed,
+  { domain, optionIds }: { domain: OnlineLocale; optionIds: readonly string[] },
   { now, since }: { now: Date; since: Date },
 ): Promise<void> {
-  for (const { optionId } of changed) {
-    const current = await tx
+  for (let first = 0; first < optionIds.length; first += TOGETHER) {
+    const some = optionIds.slice(first, first + TOGETHER);
+    const rows = await tx
       .select()
       .from(prices)
       .where(
         and(
-          eq(prices.optionId, optionId),
+          isOneOf(sql`${prices.optionId}`, some),
           eq(prices.domain, domain),
           lte(prices.validFrom, now),
           or(isNull(prices.validUntil), gt(prices.validUntil, now)),
         ),
       );
-    await notePriceChanges(tx, { optionId, current, since }, new Set([domain]), now);
+    const current = Map.groupBy(rows, ({ optionId }) => optionId);
+    const shops = new Set([domain]);
+    const told = some.map((optionId) => ({
+      optionId,
+      current: current.get(optionId) ?? [],
+      shops,
+    }));
+    await notePriceChanges(tx, told, now, since);
   }
 }
 
@@ -67,12 +78,9 @@ export function beginPlan({ database, now }: { database: Database; now: () => Da
           .where(
             and(eq(prices.planId, planId), or(eq(prices.validFrom, at), eq(prices.validUntil, at))),
           );
-        for (const { domain, optionId } of rows) {
-          await noteCurrentPrices(
-            tx,
-            { domain, prices: [{ optionId }] },
-            { now: now(), since: at },
-          );
+        for (const [domain, turned] of Map.groupBy(rows, (row) => row.domain)) {
+          const optionIds = turned.map(({ optionId }) => optionId);
+          await noteCurrentPrices(tx, { domain, optionIds }, { now: now(), since: at });
         }
       });
       return undefined;
@@ -108,7 +116,13 @@ export function beginPrices({ database, now }: { database: Database; now: () => 
           .from(priceChanges)
           .where(and(eq(priceChanges.priceChangeId, id), isNull(priceChanges.withdrawnAt)));
         if (change === undefined) return;
-        await noteCurrentPrices(tx, change, { now: now(), since: new Date(Number(ms)) });
+        const { domain } = change;
+        const optionIds = change.prices.map(({ optionId }) => optionId);
+        await noteCurrentPrices(
+          tx,
+          { domain, optionIds },
+          { now: now(), since: new Date(Number(ms)) },
+        );
       });
       await refreshListingsIfDue(database, now());
       return undefined;
@@ -135,9 +149,8 @@ export function pricesOfSet({ database, now }: { database: Database; now: () => 
         const [set] = await tx.select().from(priceSets).where(eq(priceSets.setId, setId));
         const byShop = Map.groupBy(set?.cells ?? [], ({ shop }) => shop);
         for (const [domain, cells] of byShop) {
-          const optionIds = new Set(cells.map(({ optionId }) => optionId));
-          const changed = [...optionIds].map((optionId) => ({ optionId }));
-          await noteCurrentPrices(tx, { domain, prices: changed }, { now: now(), since });
+          const optionIds = [...new Set(cells.map(({ optionId }) => optionId))];
+          await noteCurrentPrices(tx, { domain, optionIds }, { now: now(), since });
         }
       });
       return undefined;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { publicationState } from '#src/domain/catalogue/publication.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { noteEvent } from '../events/face.ts';
+import { type NotedEvent, noteEvents } from '../events/face.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
@@ -13,34 +13,43 @@ const BEGIN_PUBLICATIONS = 'begin-publications';
 
 type Row = typeof productPublications.$inferSelect;
 
-/** Tells other systems that a shop shows a product from now on, or no longer. */
-async function tell(
-  tx: Transaction,
-  type: 'product.published' | 'product.withdrawn',
-  { productId, domain, shownAs, validFrom, validUntil }: Row,
-  now: Date,
-): Promise<void> {
-  const shop = (await findWebDomains(tx)).find((one) => one.domain === domain);
-  if (shop === undefined) return;
-  const subject = { kind: 'product', id: productId };
-  const term = { from: validFrom.toISOString(), until: validUntil?.toISOString() ?? null };
-  const data = { productId, shownAs, ...term };
-  await noteEvent(tx, { type, storeId: shop.storeId, subject, data }, now);
+type Told = { type: 'product.published' | 'product.withdrawn'; row: Row };
+
+/** Tells other systems that shops show products from now on, or no longer. */
+async function tell(tx: Transaction, told: readonly Told[], now: Date): Promise<void> {
+  if (told.length === 0) return;
+  const stores = new Map((await findWebDomains(tx)).map((one) => [one.domain, one.storeId]));
+  const noted = told.flatMap(({ type, row }): NotedEvent[] => {
+    const { productId, domain, shownAs, validFrom, validUntil } = row;
+    const storeId = stores.get(domain);
+    if (storeId === undefined) return [];
+    const term = { from: validFrom.toISOString(), until: validUntil?.toISOString() ?? null };
+    const subject = { kind: 'product', id: productId };
+    return [{ type, storeId, subject, data: { productId, shownAs, ...term } }];
+  });
+  await noteEvents(tx, noted, now);
 }
 
-/** Tells it where a change begins or ends now; one that is planned is told when it begins. */
-export async function notePublication(
+/** How a shop showed a product, and shows it from now on. */
+export type PublicationMove = { before: Row | null; after: Row | null };
+
+/** Tells it where changes begin or end now; what is planned is told when it begins. */
+export async function notePublications(
   tx: Transaction,
-  { before, after }: { before: Row | null; after: Row | null },
+  moved: readonly PublicationMove[],
   now: Date,
 ): Promise<void> {
-  const [was, is] = [publicationState(before, now), publicationState(after, now)];
-  if (is === 'published' && after !== null && was !== 'published') {
-    await tell(tx, 'product.published', after, now);
-  }
-  if (was === 'published' && before !== null && is !== 'published') {
-    await tell(tx, 'product.withdrawn', { ...before, validUntil: now }, now);
-  }
+  const told = moved.flatMap(({ before, after }): Told[] => {
+    const [was, is] = [publicationState(before, now), publicationState(after, now)];
+    if (is === 'published' && after !== null && was !== 'published') {
+      return [{ type: 'product.published', row: after }];
+    }
+    if (was === 'published' && before !== null && is !== 'published') {
+      return [{ type: 'product.withdrawn', row: { ...before, validUntil: now } }];
+    }
+    return [];
+  });
+  await tell(tx, told, now);
 }
 
 /** Has lists and other systems follow at the instants at which a publication begins and ends. */
@@ -96,12 +105,12 @@ export function publicationsOfSet({ database }: { database: Database }): Job {
           .from(publicationSets)
           .where(eq(publicationSets.setId, setId));
         const left = new Set(what === 'undone' ? set?.left.map(({ change }) => change) : []);
-        for (const [at, change] of set?.changes.entries() ?? []) {
-          if (left.has(at)) continue;
+        const moved = (set?.changes ?? []).flatMap((change, at): PublicationMove[] => {
+          if (left.has(at)) return [];
           const [was, is] = [rowOfTerm(change, change.before), rowOfTerm(change, change.after)];
-          const moved = what === 'undone' ? { before: is, after: was } : { before: was, after: is };
-          await notePublication(tx, moved, new Date(Number(ms)));
-        }
+          return [what === 'undone' ? { before: is, after: was } : { before: was, after: is }];
+        });
+        await notePublications(tx, moved, new Date(Number(ms)));
       });
       return undefined;
     },
@@ -129,7 +138,8 @@ export function beginPublications({ database, now }: { database: Database; now: 
         const isBegin = row.validFrom.getTime() === at.getTime();
         if (!isBegin && row.validUntil?.getTime() !== at.getTime()) return;
         await noteListingChanges(tx, [productId], now());
-        await tell(tx, isBegin ? 'product.published' : 'product.withdrawn', row, now());
+        const type = isBegin ? 'product.published' : 'product.withdrawn';
+        await tell(tx, [{ type, row }], now());
       });
       await refreshListingsIfDue(database, now());
       return undefined;

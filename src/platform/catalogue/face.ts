@@ -1,5 +1,6 @@
 /** What other nouns may ask of `catalogue`. */
 
+export { notePublications, type PublicationMove } from './begin-publications.job.ts';
 export { checkDocument, requireTaken } from './check-document.ts';
 export { plainWord } from './colour-words.ts';
 export { countNames } from './count-names.ts';
@@ -28,7 +29,14 @@ export { findProductIds } from './list-products.ts';
 export { brandsOf } from './merged-words.ts';
 export { nearestFamily } from './nearest-family.ts';
 export { nextOptionId, nextProductId } from './new-ids.ts';
-export { changedParts, notePriceChanges, noteProductChange } from './note-changes.ts';
+export {
+  changedParts,
+  notePriceChanges,
+  noteProductChange,
+  noteProductChanges,
+  type ToldPrices,
+  type ToldProduct,
+} from './note-changes.ts';
 export { findFamilyOfSlug, findNamedProducts, findProductSlug } from './page-names.ts';
 export {
   findPlansOf,

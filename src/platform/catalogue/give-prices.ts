@@ -92,8 +92,10 @@ async function followPrices(
     const subject = { kind: 'product', id: productId };
     const told = prices.map(({ before: _, ...price }) => price);
     await planPricesToBegin(tx, change, now);
-    if (validFrom <= now) await noteCurrentPrices(tx, change, { now, since: now });
-    else {
+    if (validFrom <= now) {
+      const optionIds = prices.map(({ optionId }) => optionId);
+      await noteCurrentPrices(tx, { domain, optionIds }, { now, since: now });
+    } else {
       const data = { from: validFrom.toISOString(), until: validUntil?.toISOString() ?? null };
       const storeId = shops.get(domain) ?? null;
       await noteEvent(

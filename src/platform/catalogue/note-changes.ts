@@ -1,18 +1,19 @@
-import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
+import { and, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
 import type { ToldWord, WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { noteEvent } from '../events/face.ts';
+import { type NotedEvent, noteEvents } from '../events/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { findWebDomains } from '../shops/face.ts';
+import { isOneOf } from './listing-rows.ts';
 import { currencyOfShop } from './price-points.ts';
 import { prices } from './tables.ts';
 import type { PriceRow } from './write-prices.ts';
 
 /** Changes of the catalogue, told to other systems in the transaction that makes them. */
 
-type ToldProduct = {
+export type ToldProduct = {
   productId: string;
   /** What a file says of who sees it. */
   visibility?: Visibility;
@@ -44,59 +45,80 @@ export function changedParts(
   return { before: differing(before), after: differing(after) };
 }
 
-export async function noteProductChange(
+/** Tells of several products. */
+export const noteProductChanges = (
   tx: Transaction,
-  told: ToldProduct,
+  told: readonly ToldProduct[],
   now: Date,
-): Promise<void> {
-  const subject = { kind: 'product', id: told.productId };
-  await noteEvent(tx, { type: 'product.changed', storeId: null, subject, data: told }, now);
-}
+): Promise<void> =>
+  noteEvents(
+    tx,
+    told.map((data) => ({
+      ...{ type: 'product.changed', storeId: null, data },
+      subject: { kind: 'product', id: data.productId },
+    })),
+    now,
+  );
 
-type ToldPrices = {
+export const noteProductChange = (tx: Transaction, told: ToldProduct, now: Date): Promise<void> =>
+  noteProductChanges(tx, [told], now);
+
+/** What an option costs from now on, and the shops where that changed. */
+export type ToldPrices = {
   optionId: string;
   current: readonly PriceRow[];
-  /** When it changed, where that was earlier than it is told. */
-  since?: Date;
+  shops: ReadonlySet<OnlineLocale>;
 };
 
-/** What an option cost until an instant at which prices changed. */
-const pricesUntil = (tx: Transaction, optionId: string, since: Date) =>
-  tx
+/** What options cost until an instant at which prices changed, by option. */
+async function pricesUntil(tx: Transaction, optionIds: readonly string[], since: Date) {
+  const rows = await tx
     .select()
     .from(prices)
     .where(
       and(
-        eq(prices.optionId, optionId),
+        isOneOf(sql`${prices.optionId}`, optionIds),
         lt(prices.validFrom, since),
         or(isNull(prices.validUntil), gte(prices.validUntil, since)),
       ),
     );
+  return Map.groupBy(rows, ({ optionId }) => optionId);
+}
 
 /**
- * Tells what an option costs from now on in the shops, of those that are open, where that changed, and
- * what it cost before. What nobody could buy before is told as a new product or colour.
+ * Tells what options cost from now on in the shops, of those that are open, where that changed, and
+ * what they cost before. What nobody could buy before is told as a new product or colour. `since`: when it
+ * changed, where that was earlier than it is told.
  */
 export async function notePriceChanges(
   tx: Transaction,
-  { optionId, current, since }: ToldPrices,
-  changed: ReadonlySet<OnlineLocale>,
+  told: readonly ToldPrices[],
   now: Date,
+  since: Date = now,
 ): Promise<void> {
-  if (changed.size === 0) return;
-  const earlier = await pricesUntil(tx, optionId, since ?? now);
-  for (const { domain, storeId } of await findWebDomains(tx)) {
-    if (!changed.has(domain)) continue;
-    const inShop = (rows: readonly PriceRow[]) =>
-      rows
-        .filter((row) => row.domain === domain)
-        .map(({ sku, type, centAmount }) => ({ sku, type, centAmount }));
-    const after = inShop(current);
-    const data = {
-      ...{ optionId, currency: currencyOfShop(domain), prices: after },
-      ...{ before: inShop(earlier), after },
-    };
-    const subject = { kind: 'option', id: optionId };
-    await noteEvent(tx, { type: 'price.changed', storeId, subject, data }, now);
-  }
+  const changed = told.filter(({ shops }) => shops.size > 0);
+  if (changed.length === 0) return;
+  const earlier = await pricesUntil(
+    tx,
+    changed.map(({ optionId }) => optionId),
+    since,
+  );
+  const open = await findWebDomains(tx);
+  const noted = changed.flatMap(({ optionId, current, shops }) =>
+    open
+      .filter(({ domain }) => shops.has(domain))
+      .map(({ domain, storeId }): NotedEvent => {
+        const inShop = (rows: readonly PriceRow[]) =>
+          rows
+            .filter((row) => row.domain === domain)
+            .map(({ sku, type, centAmount }) => ({ sku, type, centAmount }));
+        const after = inShop(current);
+        const data = {
+          ...{ optionId, currency: currencyOfShop(domain), prices: after },
+          ...{ before: inShop(earlier.get(optionId) ?? []), after },
+        };
+        return { type: 'price.changed', storeId, subject: { kind: 'option', id: optionId }, data };
+      }),
+  );
+  await noteEvents(tx, noted, now);
 }

@@ -9,7 +9,11 @@ import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { revisionOf } from '../kernel/revision-of.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
 import { audit } from '../staff/face.ts';
-import { notePublication, planPublicationToBegin } from './begin-publications.job.ts';
+import {
+  notePublications,
+  type PublicationMove,
+  planPublicationToBegin,
+} from './begin-publications.job.ts';
 import { followListings } from './follow-listings.job.ts';
 import { currencyOfShop } from './price-points.ts';
 import { readLacks } from './readiness.ts';
@@ -128,7 +132,7 @@ export async function writePublication(
     if (before.validFrom > now) await removeRow(tx, before);
     else await writeRows(tx, [{ ...before, validUntil: now }]);
   }
-  await notePublication(tx, { before, after }, now);
+  await notePublications(tx, [{ before, after }], now);
 }
 
 /**
@@ -182,7 +186,7 @@ export async function publishProduct(
 
 /**
  * Shows a product in shops as a file says, or withdraws it there (`null`). What the staff decided for a
- * shop stays as it is. Answers whether anything changed.
+ * shop stays as it is. Answers what changed; the caller tells it.
  */
 export async function publishByFile(
   tx: Transaction,
@@ -192,24 +196,25 @@ export async function publishByFile(
     shownAs,
   }: { productId: string; shops: readonly OnlineLocale[]; shownAs: ShownAs | null },
   now: Date,
-): Promise<boolean> {
+): Promise<PublicationMove[]> {
   const rows = await tx
     .select()
     .from(productPublications)
     .where(eq(productPublications.productId, productId));
-  let isChanged = false;
-  for (const domain of shops) {
+  const moved = shops.flatMap((domain): PublicationMove[] => {
     const before = rows.find((row) => row.domain === domain) ?? null;
-    if (before !== null && before.madeBy !== null) continue;
+    if (before !== null && before.madeBy !== null) return [];
     const isShown = publicationState(before, now) === 'published';
-    if (shownAs === null ? !isShown : isShown && before?.shownAs === shownAs) continue;
+    if (shownAs === null) return isShown ? [{ before, after: null }] : [];
+    if (isShown && before?.shownAs === shownAs) return [];
     const validFrom = isShown && before !== null ? before.validFrom : now;
-    const after =
-      shownAs === null
-        ? null
-        : { productId, domain, shownAs, validFrom, validUntil: null, madeBy: null };
-    await writePublication(tx, { before, after }, now);
-    isChanged = true;
-  }
-  return isChanged;
+    return [
+      { before, after: { productId, domain, shownAs, validFrom, validUntil: null, madeBy: null } },
+    ];
+  });
+  await writeRows(
+    tx,
+    moved.flatMap(({ before, after }) => after ?? (before && { ...before, validUntil: now }) ?? []),
+  );
+  return moved;
 }

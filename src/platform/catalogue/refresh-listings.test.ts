@@ -162,7 +162,8 @@ describe('a rebuild of the lists', () => {
     expect((await currentIndex()).version).toBe(version);
     expect((await currentIndex()).version).toBe(version);
     release();
-    await vi.waitFor(async () => expect((await currentIndex()).version).toBe(version + 1));
+    const isBuilt = async () => expect((await currentIndex()).version).toBe(version + 1);
+    await vi.waitFor(isBuilt, { timeout: 10_000 });
   });
 
   test('of single products is followed by every index before its next answer', async () => {

@@ -1,7 +1,7 @@
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
-import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { CATALOGUE_TAG, familyTag, productTag } from '#src/process/page-tags.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { databaseCode } from '../kernel/database/database-errors.ts';
@@ -18,7 +18,7 @@ import {
   searchWords,
   tiles,
 } from './tables.ts';
-import { insertSearchWords, insertTiles } from './tile-source.ts';
+import { insertSearchWords, insertTiles, repriceTiles } from './tile-source.ts';
 
 type DueState = {
   /** When lists were last built, in full precision. */
@@ -79,17 +79,26 @@ const movedPublications = (since: string, now: Date): SQL => sql`
   select product_id from product_publications
   where valid_until > ${since}::timestamptz and valid_until <= ${at(now)}`;
 
+/** Prices that began or ended since the last rebuild; the instant is a parameter, as below. */
+const movedPrices = (since: string, now: Date, which: SQL): SQL => sql`
+  select o.product_id, p.domain from prices p join product_options o on o.option_id = p.option_id
+  where ${which} and p.valid_from > ${since}::timestamptz and p.valid_from <= ${at(now)}
+  union
+  select o.product_id, p.domain from prices p join product_options o on o.option_id = p.option_id
+  where ${which} and p.valid_until > ${since}::timestamptz and p.valid_until <= ${at(now)}`;
+
+/** Prices without which a product is not sold. */
+const isInitial = sql`p.type = 'I'`;
+/** Reductions of what is sold anyway: of a tile, they change the prices alone. */
+const isReduction = sql`p.type <> 'I'`;
+
 /**
  * Products of which a price or a publication began or ended since the last rebuild, or a certificate ended, or
  * which were changed. The
  * instant is a parameter: from a join the planner could not tell how few they are.
  */
 const staleProducts = (since: string, now: Date): SQL => sql`
-  select o.product_id from prices p join product_options o on o.option_id = p.option_id
-  where p.valid_from > ${since}::timestamptz and p.valid_from <= ${at(now)}
-  union
-  select o.product_id from prices p join product_options o on o.option_id = p.option_id
-  where p.valid_until > ${since}::timestamptz and p.valid_until <= ${at(now)}
+  select product_id from (${movedPrices(since, now, isInitial)}) sold
   union
   ${movedPublications(since, now)}
   union
@@ -164,21 +173,36 @@ export async function refreshListings(tx: Transaction, now: Date): Promise<void>
   await rebuildAll(tx, now);
 }
 
-/** Rewrites the tiles of stale products alone; answers how many these are. */
-async function rebuildStale(
-  tx: Transaction,
-  now: Date,
-  { since, isChanged }: DueState,
-): Promise<number> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select product_id as id from (${staleProducts(since, now)}) stale`);
-  const products = rows.map(({ id }) => id);
+/** Rewrites the tiles of some products. */
+async function rewriteTiles(tx: Transaction, now: Date, products: readonly string[]) {
+  if (products.length === 0) return;
   // The shops are named so that the key serves.
   await tx.execute(
     sql`delete from tiles where domain in ${[...ONLINE_LOCALES]} and ${isOneOf(sql`product_id`, products)}`,
   );
   await tx.execute(insertTiles(now, isOneOf(sql`p.product_id`, products)));
   await keepLacks(tx, now, products);
+}
+
+/** Writes the prices of tiles of which reductions alone began or ended; answers their products. */
+async function turnPrices(tx: Transaction, now: Date, { since }: DueState): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string; domain: OnlineLocale }>(sql`
+    select product_id as id, domain from (${movedPrices(since, now, isReduction)}) turned`);
+  const domains = [...new Set(rows.map(({ domain }) => domain))];
+  const productIds = [...new Set(rows.map(({ id }) => id))];
+  if (rows.length > 0) await tx.execute(repriceTiles(now, { domains, productIds }));
+  return productIds;
+}
+
+/** Brings the tiles of stale products up to date; answers how many were rewritten. */
+async function rebuildStale(tx: Transaction, now: Date, due: DueState): Promise<number> {
+  const { since, isChanged } = due;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select product_id as id from (${staleProducts(since, now)}) stale`);
+  const stale = rows.map(({ id }) => id);
+  await rewriteTiles(tx, now, stale);
+  const turned = await turnPrices(tx, now, due);
+  const products = [...new Set([...stale, ...turned])];
   const moved = await tx.execute(sql`${movedPublications(since, now)} limit 1`);
   const { version, wordsDue } = listingState;
   const isTold = !isChanged && moved.rows.length === 0;
@@ -189,9 +213,11 @@ async function rebuildStale(
   });
   // Each index follows a few products before it answers the next list.
   if (products.length > MAX_NAMED_PAGES) {
+    // Prices are right in lists from the commit on; what narrows and sorts by them follows.
+    if (turned.length > 0) await notePurge(tx, [CATALOGUE_TAG]);
     await notePurge(tx, [CATALOGUE_TAG], isNamed ? FOLLOWED : BUILT);
   } else if (products.length > 0) await notePurge(tx, await tagsOf(tx, products));
-  return products.length;
+  return stale.length;
 }
 
 /**

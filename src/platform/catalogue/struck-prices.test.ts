@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import { struckPrice } from '#src/domain/catalogue/catalogue.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { JUNE_NOON, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
-import { UNHURRIED } from '../kernel/database/database.ts';
+import { inTransaction, UNHURRIED } from '../kernel/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
 import { priceOfSize } from './current-prices.ts';
-import { prices, skus } from './tables.ts';
+import { isOneOf } from './listing-rows.ts';
+import { noteListingChanges, refreshListingsIfDue } from './refresh-listings.ts';
+import { prices, skus, tiles } from './tables.ts';
+import { tilesAt } from './tile-source.ts';
 
 const DAY = 86_400_000;
 /** Private sales have a price for members alone, which other tests look at. */
@@ -104,4 +107,44 @@ test('what is struck is what walking back through each price’s days finds, in 
   expect(seen.size).toBeGreaterThan(7 * 40);
   // Each size of each shop has been compared on as many days as were asked for, unless it was not sold.
   expect(compared.prices).toBeGreaterThan(0.9 * DAYS_OF_EACH * compared.sizes.size);
+});
+
+test('tiles have the prices of reductions that begin and end, as tiles that are written again', async () => {
+  const later = (minutes: number) => new Date(JUNE_NOON.getTime() + minutes * 60_000);
+  const { rows: sold } = await db.database.execute<Record<'id' | 'optionId' | 'sku', string>>(sql`
+    select o.product_id as id, option_id as "optionId", min(sku) as sku
+    from skus join product_options o using (option_id) group by 1, 2 order by 2 limit 60`);
+  const turned = (column: SQL) =>
+    isOneOf(
+      column,
+      sold.map(({ id }) => id),
+    );
+  await db.database.insert(prices).values(
+    sold.flatMap(({ optionId, sku }, at) =>
+      (['fr-fr', 'en'] as const).map((domain) => ({
+        ...{ optionId, domain, type: 'S' as const, centAmount: 101 + at },
+        ...{ sku: at % 3 === 0 ? sku : null, validFrom: later(20), validUntil: later(30) },
+      })),
+    ),
+  );
+  await inTransaction(db.database, (tx) => noteListingChanges(tx, ['400101'], later(10)));
+  await refreshListingsIfDue(db.database, later(10));
+  const { domain, productId, summary, centAmount, currency, publishedAt } = tiles;
+  const written = () =>
+    db.database
+      .select({ centAmount })
+      .from(tiles)
+      .where(turned(sql`${productId}`));
+  const before = await written();
+  for (const minutes of [20, 30]) {
+    await refreshListingsIfDue(db.database, later(minutes));
+    expect((await written()).some((tile) => tile.centAmount < 200)).toBe(minutes === 20);
+    const { rows } = await db.database.execute(sql`
+      select ${domain}, ${productId}, ${summary}, ${centAmount}, ${currency}, ${publishedAt},
+        ${tiles.popularity}, ${tiles.search}, ${tiles.words}
+      from ${tiles} where ${turned(sql`${productId}`)}
+      except (${tilesAt(later(minutes), turned(sql`p.product_id`))})`);
+    expect(rows).toEqual([]);
+  }
+  expect(await written()).toHaveLength(before.length);
 });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
+import { type OnlineLocale, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import { lowestPriceOf } from './current-prices.ts';
+import { isOneOf } from './listing-rows.ts';
 import { lookOf } from './option-pictures.ts';
 import { sayable, utcDay } from './organic.ts';
 import { isListed } from './visibility.ts';
@@ -33,6 +34,34 @@ export const insertTiles = (now: Date, which: SQL = sql`true`): SQL => sql`
   insert into tiles
     (domain, product_id, summary, cent_amount, currency, published_at, popularity, search, words)
   ${tilesAt(now, which)}`;
+
+/**
+ * Writes what tiles of products say of their prices by now, where these are others: the rest of a tile, and
+ * what search looks in, stay as they are. A tile whose first option is not sold any more stays, too.
+ */
+export const repriceTiles = (
+  now: Date,
+  { domains, productIds }: { domains: readonly OnlineLocale[]; productIds: readonly string[] },
+): SQL => sql`
+  update tiles set cent_amount = priced.cent_amount,
+    summary = tiles.summary || jsonb_build_object('options', priced.options)
+  from (
+    select shop.domain, shop.product_id, told.*
+    from tiles shop
+    cross join lateral (
+      select (array_agg(cent_amount order by place))[1] as cent_amount,
+        jsonb_agg(value || jsonb_build_object('price', coalesce(price, first)) order by place) as options
+      from (
+        select option.value, option.place, own.price, own.cent_amount,
+          first_value(own.price) over (order by option.place) as first
+        from jsonb_array_elements(shop.summary -> 'options') with ordinality as option (value, place)
+        left join lateral ${priceFrom(sql`option.value ->> 'optionId'`, now)} own on true
+      ) sold
+    ) told
+    where shop.domain in ${[...domains]} and ${isOneOf(sql`shop.product_id`, productIds)}
+  ) priced
+  where tiles.domain = priced.domain and tiles.product_id = priced.product_id
+    and priced.cent_amount is not null and tiles.summary -> 'options' <> priced.options`;
 
 /** Tiles of products `p` that shops list at an instant. */
 export function tilesAt(now: Date, which: SQL): SQL {

@@ -46,6 +46,7 @@ export async function writeSkus(
     .orderBy(skus.position);
   const added = wanted.filter(({ size }) => !known.some((one) => one.size === size));
   const taken = await takenSkus(tx, added);
+  const rows: (typeof skus.$inferInsert)[] = [];
   const sizes: WrittenSize[] = [];
   const gtins: WantedGtin[] = [];
   const refused: RefusedSkus = { takenSkus: [], lateSkus: [] };
@@ -54,11 +55,12 @@ export async function writeSkus(
     const own = `${optionId}-${slugOf(size) || position}`.slice(0, LONGEST_SKU);
     const key = sku !== null && !taken.has(sku) ? sku : own;
     if (sku !== null && key !== sku) refused.takenSkus.push(sku);
-    await tx.insert(skus).values({ sku: key, optionId, size, position });
+    rows.push({ sku: key, optionId, size, position });
     taken.add(key);
     sizes.push({ size, sku: key, isNew: true });
     gtins.push({ sku: key, gtin });
   }
+  if (rows.length > 0) await tx.insert(skus).values(rows);
   for (const { sku, size } of known) {
     const one = wanted.find((other) => other.size === size);
     if (one === undefined) continue;

@@ -1,3 +1,3 @@
 /** What other nouns may ask of `events`. */
 
-export { noteEvent } from './note-event.ts';
+export { type NotedEvent, noteEvent, noteEvents } from './note-event.ts';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, arrayContains, eq, lt, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, lt, sql } from 'drizzle-orm';
 import type { EventType } from '#src/domain/event/event.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Database, Transaction } from '../kernel/database/database.ts';
+import { insertRows } from '../kernel/database/insert-rows.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
 import { DELIVER_EVENT } from './deliver-event.job.ts';
@@ -26,43 +28,58 @@ export type NotedEvent = {
   data: Record<string, unknown>;
 };
 
-async function shopOf(tx: Transaction, storeId: string) {
-  return (await findWebDomainByStoreId(tx, storeId))?.domain ?? null;
+async function shopsOf(tx: Transaction, told: readonly NotedEvent[]) {
+  const shops = new Map<string | null, OnlineLocale | null>([[null, null]]);
+  for (const storeId of new Set(told.map((one) => one.storeId))) {
+    if (storeId === null) continue;
+    shops.set(storeId, (await findWebDomainByStoreId(tx, storeId))?.domain ?? null);
+  }
+  return shops;
+}
+
+/** Tells each event to everyone who asked for it. */
+async function deliver(
+  tx: Transaction,
+  told: readonly Pick<typeof events.$inferInsert, 'eventId' | 'type' | 'shop'>[],
+  now: Date,
+): Promise<void> {
+  const types = [...new Set(told.map(({ type }) => type))];
+  const wanted = await tx
+    .select()
+    .from(eventEndpoints)
+    .where(and(eq(eventEndpoints.isActive, true), arrayOverlaps(eventEndpoints.types, types)));
+  const deliveries = told.flatMap(({ eventId, type, shop = null }) =>
+    wanted
+      .filter((one) => one.types.includes(type) && (shop === null || one.shops.includes(shop)))
+      .map(({ endpointId }) => ({ deliveryId: randomUUID(), eventId, endpointId, since: now })),
+  );
+  await insertRows(tx, eventDeliveries, deliveries);
+  for (const { deliveryId } of deliveries) await enqueue(tx, DELIVER_EVENT, deliveryId);
 }
 
 /**
  * Tells other systems what happened, in the transaction in which it happens: what rolls back was
- * never told, and what commits is told to everyone who asked for it. The row of the subject must be
- * locked, so that numbers of its events rise in the order in which they commit.
+ * never told, and what commits is told to everyone who asked for it. The rows of the subjects must be
+ * locked, so that numbers of their events rise in the order in which they commit.
  */
-export async function noteEvent(
+export async function noteEvents(
   tx: Transaction,
-  { type, storeId, subject, data }: NotedEvent,
+  told: readonly NotedEvent[],
   now: Date,
 ): Promise<void> {
-  const eventId = randomUUID();
-  const shop = storeId === null ? null : await shopOf(tx, storeId);
+  if (told.length === 0) return;
+  const shops = await shopsOf(tx, told);
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${WRITERS})`);
-  await tx.insert(events).values({
-    ...{ eventId, type, at: now, shop, data },
+  const rows = told.map(({ type, storeId, subject, data }) => ({
+    ...{ eventId: randomUUID(), type, at: now, shop: shops.get(storeId) ?? null, data },
     ...{ subjectKind: subject.kind, subjectId: subject.id },
-  });
-  const wanted = await tx
-    .select({ endpointId: eventEndpoints.endpointId })
-    .from(eventEndpoints)
-    .where(
-      and(
-        eq(eventEndpoints.isActive, true),
-        arrayContains(eventEndpoints.types, [type]),
-        shop === null ? undefined : arrayContains(eventEndpoints.shops, [shop]),
-      ),
-    );
-  for (const { endpointId } of wanted) {
-    const deliveryId = randomUUID();
-    await tx.insert(eventDeliveries).values({ deliveryId, eventId, endpointId, since: now });
-    await enqueue(tx, DELIVER_EVENT, deliveryId);
-  }
+  }));
+  await insertRows(tx, events, rows);
+  await deliver(tx, rows, now);
 }
+
+export const noteEvent = (tx: Transaction, told: NotedEvent, now: Date): Promise<void> =>
+  noteEvents(tx, [told], now);
 
 const KEPT_MS = 90 * 86_400_000;
 

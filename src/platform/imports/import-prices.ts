@@ -6,6 +6,7 @@ import {
   lockListings,
   noteListingChanges,
   notePriceChanges,
+  type ToldPrices,
   writeShopPrices,
 } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
@@ -94,6 +95,7 @@ async function writePriceRows(
   const { places, refusals } = await byPlace(tx, rows, isReducing);
   const notes: Refusal[] = [];
   const changed = new Set<string>();
+  const told: ToldPrices[] = [];
   let updated = 0;
   for (const { optionId, productId, domain, given } of places) {
     const place = { optionId, domain };
@@ -108,8 +110,9 @@ async function writePriceRows(
     if (!isChanged) continue;
     updated += given.length - said.refused.length;
     changed.add(productId);
-    await notePriceChanges(tx, { optionId, current }, new Set([domain]), now);
+    told.push({ optionId, current, shops: new Set([domain]) });
   }
+  await notePriceChanges(tx, told, now);
   await noteListingChanges(tx, [...changed], now);
   return { updated, refusals, notes };
 }

@@ -15,12 +15,16 @@ import {
   nextOptionId,
   nextProductId,
   notePriceChanges,
-  noteProductChange,
+  noteProductChanges,
+  notePublications,
+  type PublicationMove,
   publishByFile,
   type RefusedSkus,
   readDocument,
   rememberMaker,
   slugOf,
+  type ToldPrices,
+  type ToldProduct,
   writePrices,
   writeProduct,
 } from '../catalogue/face.ts';
@@ -52,6 +56,32 @@ export type ImportContext = {
 /** The stock of a new size where an export has none, so that what it sells can be bought. */
 const UNCOUNTED = 10;
 
+/** What other systems are told of imported products. */
+type Told = {
+  prices: ToldPrices[];
+  publications: PublicationMove[];
+  products: ToldProduct[];
+};
+
+/** Tells it, of all products that a transaction has imported. */
+export async function tellImported(tx: Transaction, told: readonly Told[], now: Date) {
+  await notePriceChanges(
+    tx,
+    told.flatMap(({ prices }) => prices),
+    now,
+  );
+  await notePublications(
+    tx,
+    told.flatMap(({ publications }) => publications),
+    now,
+  );
+  await noteProductChanges(
+    tx,
+    told.flatMap(({ products }) => products),
+    now,
+  );
+}
+
 export type Imported = RefusedSkus & {
   productId: string;
   isNew: boolean;
@@ -61,6 +91,7 @@ export type Imported = RefusedSkus & {
   takenGtins: string[];
   /** Keys that own fields of it: those stay as they are. */
   owners: string[];
+  told: Told;
 };
 
 /** As what a product of a file counts. */
@@ -102,7 +133,7 @@ async function keepOptionIds(
 
 /**
  * Imports one product of an export, new or known by its handle. Where that changes it, the
- * caller notes in the same transaction that its tiles are stale.
+ * caller notes in the same transaction that its tiles are stale, and tells others of it.
  */
 export async function importProduct(
   { tx, columns, language, currency, shops, now, by, isDrawn }: ImportContext,
@@ -159,6 +190,7 @@ export async function importProduct(
   let isChanged = before === null || Object.keys(after).length > 0;
   const isOther = isChanged;
   const goneSkus = isFree('stock') ? written.goneSkus : [];
+  const told: Told = { prices: [], publications: [], products: [] };
   const stock: StockMove[] = goneSkus.map((sku) => ({ sku, quantity: 0 }));
   for (const [at, colour] of colourKeys(variants).entries()) {
     const { optionId = '', sizes = [] } = written.colours[at] ?? {};
@@ -172,22 +204,24 @@ export async function importProduct(
     const priced = { optionId, variants: sold, currency, shops };
     const { current, changed, isChanged: isRepriced } = await writePrices(tx, priced, now);
     if (isRepriced) isChanged = true;
-    await notePriceChanges(tx, { optionId, current }, changed, now);
+    told.prices.push({ optionId, current, shops: changed });
   }
   if ((await setStock(tx, stock, now)) > 0) isChanged = true;
   // A file that says nothing of it shows what it brings, and leaves what is there alone.
   if (before?.texts[language] === undefined || isSaid('visibility', columns)) {
     const shownAs = visibility === 'hidden' ? null : visibility;
-    if (await publishByFile(tx, { productId, shops, shownAs }, now)) isChanged = true;
+    told.publications = await publishByFile(tx, { productId, shops, shownAs }, now);
+    if (told.publications.length > 0) isChanged = true;
   }
   if (isOther) {
-    const told = { productId, isNew: known === undefined, handle, visibility };
-    await noteProductChange(tx, { ...told, before: was, after }, now);
+    const isNew = known === undefined;
+    told.products.push({ productId, isNew, handle, visibility, before: was, after });
   }
   const { takenSkus, lateSkus, takenGtins } = written;
   return {
     ...{ productId, isNew: known === undefined, isChanged, takenSkus, lateSkus },
     takenGtins: columns.has('barcode') ? takenGtins : [],
+    told,
     owners: [
       ...new Set(
         [...leftOut, ...(isFree('prices') ? [] : ['prices' as const])].flatMap(

@@ -15,7 +15,7 @@ import {
 } from '../kernel/database/database-errors.ts';
 import type { Separator } from './csv-rows.ts';
 import { gatherProducts, type ImportedProduct } from './gather-products.ts';
-import { countedAs, importProduct } from './import-product.ts';
+import { countedAs, importProduct, tellImported } from './import-product.ts';
 import { importWarning } from './import-warnings.ts';
 import { type Refusal, refuse } from './reason-words/word-reasons.ts';
 import { type PhotoIntake, type TakenPhotos, takePhotos } from './take-photos.ts';
@@ -112,6 +112,7 @@ export async function importProducts(
           product,
           photos,
         );
+        await tellImported(tx, [imported.told], now);
         if (imported.isChanged) await noteListingChanges(tx, [imported.productId], now);
         return imported;
       });

@@ -9,9 +9,10 @@ import {
   noteListingChanges,
 } from '../catalogue/face.ts';
 import type { Database, Transaction } from '../kernel/database/database.ts';
+import { letShoppersGoFirst } from '../kernel/http/shoppers-first.ts';
 import { setStock } from '../stock/face.ts';
 import type { Gathered, ImportedProduct } from './gather-products.ts';
-import { countedAs, importProduct } from './import-product.ts';
+import { countedAs, type Imported, importProduct, tellImported } from './import-product.ts';
 import { NO_PHOTOS, notStored } from './import-products.ts';
 import { importWarning } from './import-warnings.ts';
 import { type ImportWork, NOTHING_DONE, refusedRows, type WorkDone } from './import-work.ts';
@@ -80,7 +81,7 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
     tx: Transaction,
     product: ImportedProduct,
     now: Date,
-  ): Promise<Partial<WorkDone> & { changedId?: string }> {
+  ): Promise<Partial<WorkDone> & { written?: Imported }> {
     const photos = taken.get(product) ?? NO_PHOTOS;
     try {
       // What one product breaks, the others of the transaction outlive.
@@ -94,7 +95,7 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
       const warning = importWarning(product, photos, written);
       return {
         [countedAs(written)]: 1,
-        ...(written.isChanged && { changedId: written.productId }),
+        written,
         notes: warning === null ? [] : [warning],
       };
     } catch (error) {
@@ -132,17 +133,31 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
       const done = { added: 0, updated: 0, unchanged: 0 };
       const refused: Refusal[] = [];
       const notes: Refusal[] = [];
-      const changed: string[] = [];
+      const changed: Imported[] = [];
+      let tookMs = 0;
       for (const product of products.slice(from, to)) {
+        // A file is in no hurry: with shoppers there all the time it takes three times as long.
+        await letShoppersGoFirst(2 * tookMs);
+        const begin = performance.now();
         const one = await writeOne(tx, product, now);
+        tookMs = performance.now() - begin;
         done.added += one.added ?? 0;
         done.updated += one.updated ?? 0;
         done.unchanged += one.unchanged ?? 0;
         refused.push(...(one.refusals ?? []));
         notes.push(...(one.notes ?? []));
-        if (one.changedId !== undefined) changed.push(one.changedId);
+        if (one.written?.isChanged === true) changed.push(one.written);
       }
-      await noteListingChanges(tx, changed, now);
+      await tellImported(
+        tx,
+        changed.map(({ told }) => told),
+        now,
+      );
+      await noteListingChanges(
+        tx,
+        changed.map(({ productId }) => productId),
+        now,
+      );
       if (to > products.length) {
         await sellOutUnnamed(tx, new Set(products.map(({ handle }) => handle)), now);
       }

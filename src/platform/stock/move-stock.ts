@@ -102,11 +102,13 @@ export async function lockStocks(
 
 /** Writes what the warehouse has of skus that are locked, or new. */
 export async function writeStocks(tx: Transaction, counted: readonly StockMove[]): Promise<void> {
-  for (const { sku, quantity } of counted.toSorted(bySku)) {
+  const rows = counted.toSorted(bySku).map(({ sku, quantity }) => ({ sku, quantity }));
+  const set = { quantity: sql`excluded.quantity`, ...MOVED };
+  for (let first = 0; first < rows.length; first += 1_000) {
     await tx
       .insert(stocks)
-      .values({ sku, quantity })
-      .onConflictDoUpdate({ target: stocks.sku, set: { quantity, ...MOVED } });
+      .values(rows.slice(first, first + 1_000))
+      .onConflictDoUpdate({ target: stocks.sku, set });
   }
 }
 

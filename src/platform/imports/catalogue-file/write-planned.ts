@@ -120,7 +120,7 @@ async function writePrices(
     );
     if (refused.length > 0) throw new PlanRefused([reasonOf('price-not-above-reduced', {})]);
     if (isChanged && !isNew) {
-      await notePriceChanges(tx, { optionId, current }, new Set([domain]), now);
+      await notePriceChanges(tx, [{ optionId, current, shops: new Set([domain]) }], now);
     }
   }
 }
