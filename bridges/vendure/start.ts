@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedServer } from '../../src/platform/kernel/database/embedded-server.ts';
 
@@ -40,6 +41,18 @@ const env = {
   ...{ VENDURE_DATABASE_URL: database.url, VENDURE_FOLDER: DATA_DIR, VENDURE_URL: vendure },
 };
 
+// `prove/` asks what was started here.
+mkdirSync(DATA_DIR, { recursive: true });
+const told = { DATA_DIR, PORT, SUBSCRIPTION_KEY, IDENTITY_CLIENT_SECRET, STOREFRONT_URL };
+const admin = { VENDURE_URL: vendure, VENDURE_ADMIN, VENDURE_ADMIN_PASSWORD };
+writeFileSync(
+  join(DATA_DIR, 'env'),
+  Object.entries({ ...told, ...admin })
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join(''),
+  { mode: 0o600 },
+);
+
 let isStopping = false;
 const running = new Map<string, ChildProcess>();
 
@@ -47,6 +60,8 @@ const running = new Map<string, ChildProcess>();
 async function run(file: string): Promise<void> {
   const child = fork(join(import.meta.dirname, file), { env });
   running.set(file, child);
+  // For who has to find one of them: `prove/kill.ts` does.
+  writeFileSync(join(DATA_DIR, `${dirname(file)}.pid`), String(child.pid));
   child.once('exit', (code) => {
     if (isStopping) return;
     say(`${file} ended (${code}) and is started again`);
@@ -86,6 +101,7 @@ Fixtures     http://localhost:${PORT}/fixtures.json
 
 Start a storefront on it, in the folder above:
 
-  PLATFORM_URL=http://localhost:${PORT} SUBSCRIPTION_KEY=${SUBSCRIPTION_KEY} \\
-  IDENTITY_CLIENT_SECRET=${IDENTITY_CLIENT_SECRET} STOREFRONT_URL=${STOREFRONT_URL} npm start
+  PLATFORM_URL=http://localhost:${PORT} CARD_URL=http://localhost:${PORT} \\
+  SUBSCRIPTION_KEY=${SUBSCRIPTION_KEY} IDENTITY_CLIENT_SECRET=${IDENTITY_CLIENT_SECRET} \\
+  STOREFRONT_URL=${STOREFRONT_URL} npm start
 `);

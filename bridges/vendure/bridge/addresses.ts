@@ -17,6 +17,7 @@ import {
 import { DomainError } from '../../../src/domain/errors.ts';
 import { vendure } from './context.ts';
 import { readCustomer, updateCustomer } from './customers.ts';
+import { askPlugin } from './plugin.ts';
 import { orderAddressSchema, requireAddress, toCartAddress, toVendureAddress } from './postal.ts';
 import { type Customer, ok, serve } from './serve.ts';
 
@@ -74,10 +75,16 @@ function inputOf({ favorite, ...typed }: DeliveryAddressBody, { shop }: Customer
 }
 
 const MAX_ADDRESSES = 50;
-const madeSchema = z.object({ createCustomerAddress: z.object({ id: z.string() }) });
-const CREATE = `mutation ($customerId: ID!, $input: CreateAddressInput!) {
-  createCustomerAddress(customerId: $customerId, input: $input) { id }
-}`;
+const savedSchema = z.object({ id: z.string() });
+
+async function save(
+  { customerId }: Customer,
+  id: string | null,
+  address: ReturnType<typeof inputOf>['input'],
+): Promise<string> {
+  const { result } = await askPlugin(null, { ask: 'address', customerId, id, address });
+  return savedSchema.parse(result).id;
+}
 
 serve(getDeliveryAddresses, async (_request, { customerId }) =>
   ok({ values: await addressesOf(customerId) }),
@@ -94,18 +101,14 @@ serve(addDeliveryAddress, async ({ body }, caller) => {
   const { address, input } = inputOf(body, caller);
   if ((await addressesOf(customerId)).length >= MAX_ADDRESSES)
     throw new DomainError('ADDRESS_LIMIT_REACHED');
-  const made = madeSchema.parse(await vendure.admin(CREATE, { customerId, input }));
-  const { id } = made.createCustomerAddress;
+  const id = await save(caller, null, input);
   return { status: 201, body: { ...address, favorite: body.favorite, id } };
 });
 
 serve(changeDeliveryAddress, async ({ params: { id }, body }, caller) => {
   await requireOwn(caller, id);
   const { address, input } = inputOf(body, caller);
-  await vendure.admin(
-    'mutation ($input: UpdateAddressInput!) { updateCustomerAddress(input: $input) { id } }',
-    { input: { id, ...input } },
-  );
+  await save(caller, id, input);
   return ok({ ...address, favorite: body.favorite, id });
 });
 

@@ -180,8 +180,9 @@ serve(setBillingAddress, async (request, caller) => {
 serve(setShippingMethod, async (request, caller) => {
   const { deliveryPointIdV2: _, ...body } = request.body;
   await findCart(caller, request.params.cartId);
-  const address = toVendureAddress(requireAddress(body, caller.shop, false));
   const method = request.params.shippingMethodId;
+  const isPhoneRequired = caller.shop.params.phoneNumberByShippingMethod[method] === true;
+  const address = toVendureAddress(requireAddress(body, caller.shop, isPhoneRequired));
   return changed(caller, request, { op: 'delivery', address, method });
 });
 

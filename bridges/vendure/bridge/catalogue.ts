@@ -97,7 +97,7 @@ async function readCatalogue(storeId: string): Promise<Catalogue> {
 }
 
 /** A copy that is this old is read again, behind the answer that it still gives. */
-const FRESH_MS = 5_000;
+const FRESH_MS = 10_000;
 const copies = new Map<string, { since: number; copy: Promise<Catalogue>; isReading: boolean }>();
 
 export function catalogueOf({ storeId }: Pick<Shop, 'storeId'>): Promise<Catalogue> {

@@ -12,6 +12,7 @@ import type {
 import { availabilityOf } from '../../../src/domain/catalogue/catalogue.ts';
 import { AUDIENCES, type Audience } from '../../../src/domain/catalogue/catalogue.values.ts';
 import { photoViews } from '../../../src/domain/catalogue/pictures.ts';
+import type { Language } from '../../../src/domain/shop/locales.ts';
 import type { Shop } from './shops.ts';
 
 /** Products of Vendure as a storefront knows them: a colour is what variants of one colour have in common. */
@@ -90,11 +91,20 @@ export type Goods = {
   assets: ReadonlyMap<string, Asset[]>;
 };
 
-const NO_COLOUR = { code: '', name: '', customFields: { hex: '#8c8577' } };
+const GREY = '#8c8577';
+/** What is said of goods that have no options in Vendure: pages name a colour and a size. */
+const ONLY: { [L in Language]: { colour: string; size: string } } = {
+  de: { colour: 'Eine Farbe', size: 'Einheitsgröße' },
+  en: { colour: 'One colour', size: 'One size' },
+  es: { colour: 'Color único', size: 'Talla única' },
+  fr: { colour: 'Coloris unique', size: 'Taille unique' },
+  it: { colour: 'Colore unico', size: 'Taglia unica' },
+  pl: { colour: 'Jeden kolor', size: 'Jeden rozmiar' },
+};
 
 const optionOf = ({ options }: Variant, group: string) =>
   options.find((option) => option.group.code === group);
-const colourOf = (variant: Variant) => optionOf(variant, 'colour') ?? NO_COLOUR;
+const colourOf = (variant: Variant) => optionOf(variant, 'colour');
 const byId = (one: { id: string }, other: { id: string }) => Number(one.id) - Number(other.id);
 
 const plain = (html: string) =>
@@ -135,21 +145,24 @@ function toOption(
 ): ProductOption {
   const [first] = variants;
   if (first === undefined) throw new Error('a colour without a size');
-  const { name, customFields } = colourOf(first);
+  const colour = colourOf(first);
   const prices = variants.map((variant) => priceOf(variant, shop));
   const cheapest = prices.reduce((one, other) => (other.centAmount < one.centAmount ? other : one));
   const differ = prices.some(({ centAmount }) => centAmount !== cheapest.centAmount);
   const price: PriceFrom = { ...cheapest, ...(differ && { isFrom: true as const }) };
   return {
     optionId: first.id,
-    colour: { label: name, hex: customFields?.hex ?? NO_COLOUR.customFields.hex },
+    colour: {
+      label: colour?.name ?? ONLY[shop.lang].colour,
+      hex: colour?.customFields?.hex ?? GREY,
+    },
     pictures: [...photoViews(pictured.length)],
     ...(pictured.length > 0 && { look: lookOf(pictured) }),
     zoomWidth: 1_200,
     price,
     skus: variants.map((variant, place): ProductSku => {
       const size = optionOf(variant, 'size');
-      const label = size?.name ?? '';
+      const label = size?.name ?? ONLY[shop.lang].size;
       const availableQuantity = Number(variant.stockLevel);
       return {
         sku: variant.sku,
@@ -186,7 +199,7 @@ export function toGoods(
 ): Goods | null {
   const groups = new Map<string, Variant[]>();
   for (const variant of raw.variants.filter(({ enabled }) => enabled).toSorted(byId)) {
-    const { code } = colourOf(variant);
+    const code = colourOf(variant)?.code ?? '';
     groups.set(code, [...(groups.get(code) ?? []), variant]);
   }
   if (!raw.enabled || groups.size === 0) return null;

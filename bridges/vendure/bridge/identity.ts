@@ -1,25 +1,15 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import Provider, {
-  type Adapter,
-  type AdapterPayload,
-  errors,
-  interactionPolicy,
-  type KoaContextWithOIDC,
-} from 'oidc-provider';
+import Provider, { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import { z } from 'zod';
 import { LOCALE_CODES } from '../../../src/domain/shop/locales.ts';
 import { readCustomer } from './customers.ts';
-import {
-  noticePage,
-  PAGE_HEADERS,
-  type PageWord,
-  pageLanguage,
-  signInPage,
-} from './identity-pages.ts';
+import { noticePage, PAGE_HEADERS, pageLanguage } from './identity-pages.ts';
+import { adapterOf } from './provider-memory.ts';
 import { digest, SETTINGS } from './settings.ts';
-import { endSession, nextTokens, register, signIn } from './sign-in.ts';
+import { endSession, nextTokens } from './sign-in.ts';
+import { answer, formOf, interact } from './sign-in-form.ts';
 import {
   ACCESS_LIFE,
   AUDIENCE,
@@ -38,37 +28,8 @@ const MOUNT = new URL(ISSUER).pathname;
 const SCOPE = 'shop';
 const INTERACTION_LIFE = 3_600;
 
-/**
- * What the library keeps: sign-ins under way, and who need not type the password again. It is lost with the
- * process; tokens are not, since they are read by their signature.
- */
-const kept = new LRUCache<string, AdapterPayload>({ max: 50_000, ttl: REFRESH_LIFE * 1_000 });
 /** The session of Vendure that a grant began with. */
 const sessions = new LRUCache<string, string>({ max: 50_000, ttl: REFRESH_LIFE * 1_000 });
-
-function adapterOf(model: string): Adapter {
-  const keyOf = (id: string) => `${model} ${id}`;
-  return {
-    upsert: async (id, payload, expiresIn) => {
-      kept.set(keyOf(id), payload, expiresIn ? { ttl: expiresIn * 1_000 } : {});
-      if (payload.uid !== undefined) kept.set(keyOf(`uid ${payload.uid}`), payload);
-    },
-    find: async (id) => kept.get(keyOf(id)),
-    findByUid: async (uid) => kept.get(keyOf(`uid ${uid}`)),
-    findByUserCode: async () => undefined,
-    consume: async (id) => {
-      const payload = kept.get(keyOf(id));
-      if (payload !== undefined) payload.consumed = Math.floor(Date.now() / 1_000);
-    },
-    destroy: async (id) => {
-      kept.delete(keyOf(id));
-    },
-    revokeByGrantId: async (grantId) => {
-      for (const [key, payload] of kept.entries())
-        if (payload.grantId === grantId) kept.delete(key);
-    },
-  };
-}
 
 const perShop = (path: string) =>
   SETTINGS.storefrontOrigins.flatMap((origin) =>
@@ -227,15 +188,6 @@ provider.registerGrantType<{ refresh_token?: string }>(
   ['refresh_token', 'scope', 'resource'],
 );
 
-async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
-  let text = '';
-  for await (const chunk of request) {
-    text += chunk;
-    if (text.length > 10_000) throw new Error('a form of more than 10 kB');
-  }
-  return new URLSearchParams(text);
-}
-
 const isOurClient = (header: string): boolean => {
   const pair = Buffer.from(header.replace(/^Basic /i, ''), 'base64').toString('utf8');
   return digest(decodeURIComponent(pair)).equals(digest(`${CLIENT_ID}:${SETTINGS.clientSecret}`));
@@ -275,55 +227,6 @@ provider.use(async (context, next) => {
   Object.assign(context.body ?? {}, { refresh_token: refreshToken });
 });
 
-const MAX_ATTEMPTS = 10;
-const ATTEMPTS_MS = 15 * 60_000;
-const attempts = new LRUCache<string, number>({ max: 50_000, ttl: ATTEMPTS_MS });
-
-/** Passwords that are guessed: so many for an e-mail, then a pause. */
-function mayTry(email: string): boolean {
-  const tried = (attempts.get(email) ?? 0) + 1;
-  attempts.set(email, tried, { noUpdateTTL: true });
-  return tried <= MAX_ATTEMPTS;
-}
-
-function answer(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, PAGE_HEADERS).end(text);
-}
-
-/** The form of a sign-in under way. */
-async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', ISSUER);
-  const { params } = await provider.interactionDetails(request, response);
-  const language = pageLanguage(params.ui_locales);
-  const isNew = searchParams.get('form') === 'create-account';
-  const draw = (email: string, problem: PageWord | null) =>
-    answer(
-      response,
-      problem === null ? 200 : 422,
-      signInPage({ language, action: pathname, isNew, email, problem }),
-    );
-  if (request.method !== 'POST') return draw('', null);
-  const form = await formOf(request);
-  const typed = (name: string) => (form.get(name) ?? '').trim().slice(0, 200);
-  const [emailAddress, password] = [typed('email').toLowerCase(), form.get('password') ?? ''];
-  if (!mayTry(emailAddress)) return draw(emailAddress, 'tooMany');
-  if (isNew) {
-    const names = { firstName: typed('firstName'), lastName: typed('lastName') };
-    if (!(await register({ emailAddress, password, ...names })))
-      return draw(emailAddress, 'notMade');
-  }
-  const signedIn = await signIn(emailAddress, password);
-  if (signedIn === null) return draw(emailAddress, 'wrong');
-  attempts.delete(emailAddress);
-  const { customerId: accountId, session } = signedIn;
-  await provider.interactionFinished(
-    request,
-    response,
-    { login: { accountId, amr: ['pwd'], remember: true }, session },
-    { mergeWithLastSubmission: false },
-  );
-}
-
 const callback = provider.callback();
 
 /** Everything under `/identity`. */
@@ -333,7 +236,7 @@ export async function handleIdentity(
 ): Promise<void> {
   const { url = '/' } = request;
   try {
-    if (url.startsWith(`${MOUNT}/interaction/`)) return await interact(request, response);
+    if (url.startsWith(`${MOUNT}/interaction/`)) return await interact(provider, request, response);
     // The library finds out where it is mounted by comparing the two.
     Object.assign(request, { originalUrl: url, url: url.slice(MOUNT.length) || '/' });
     callback(request, response);

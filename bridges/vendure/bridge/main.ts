@@ -5,9 +5,10 @@ import { CONTENT_CALLS, forwarded } from './content.ts';
 import { handleIdentity, isIdentity } from './identity.ts';
 import { app, callerOf } from './serve.ts';
 import { SETTINGS } from './settings.ts';
+import { allShops } from './shops.ts';
 import './shop-calls.ts';
 import './card-page.ts';
-import './catalogue.ts';
+import { catalogueOf } from './catalogue.ts';
 import './account.ts';
 import './addresses.ts';
 import './carts.ts';
@@ -31,6 +32,10 @@ const listener = getRequestListener(app.fetch);
 const server = createServer((request, response) => {
   void (isIdentity(request) ? handleIdentity(request, response) : listener(request, response));
 });
+// A page waits two seconds: the first one finds the copies of the catalogue made.
+await allShops()
+  .then((shops) => Promise.all(shops.map(catalogueOf)))
+  .catch((error: unknown) => process.stderr.write(`The catalogue is read later: ${error}\n`));
 server.listen(SETTINGS.port, () => process.send?.('listens'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

@@ -48,7 +48,14 @@ export type Input =
   | { ask: 'startPayment'; code: string; customerId: string; payment: NewPayment }
   | { ask: 'decidePayment'; reference: string; outcome: Outcome }
   | { ask: 'validate'; code: string; customerId: string; version: number }
-  | { ask: 'welcome'; customerId: string };
+  | { ask: 'welcome'; customerId: string }
+  | {
+      ask: 'address';
+      customerId: string;
+      /** Null for another one. */
+      id: string | null;
+      address: VendureAddress & { defaultShippingAddress: boolean };
+    };
 
 export type PaymentSeen = {
   state: string;

@@ -11,7 +11,8 @@ import {
   StockLevel,
 } from '@vendure/core';
 import { In } from 'typeorm';
-import { type Carts, fieldsOf } from './carts.ts';
+import { fieldsOf } from './cart-rows.ts';
+import type { Carts } from './carts.ts';
 import type { NewPayment, Outcome, PaymentSeen } from './changes.ts';
 import { Refusal } from './refusal.ts';
 

@@ -5,6 +5,7 @@ import {
   ChannelService,
   Ctx,
   Customer,
+  CustomerService,
   type ID,
   OrderService,
   PaymentService,
@@ -28,6 +29,7 @@ type Done = { id?: ID | null; result?: unknown };
 class VitrineResolver {
   private readonly connection: TransactionalConnection;
   private readonly orders: OrderService;
+  private readonly customers: CustomerService;
   private readonly carts: Carts;
   private readonly payments: Payments;
 
@@ -37,7 +39,9 @@ class VitrineResolver {
     variants: ProductVariantService,
     payments: PaymentService,
     channels: ChannelService,
+    customers: CustomerService,
   ) {
+    this.customers = customers;
     this.connection = connection;
     this.orders = orders;
     this.carts = new Carts(connection, orders, variants, channels);
@@ -87,9 +91,24 @@ class VitrineResolver {
         return {
           id: await this.payments.validate(ctx, input.code, input.customerId, input.version),
         };
+      case 'address':
+        return { result: { id: await this.saveAddress(ctx, input) } };
       case 'welcome':
         return { result: { isFirst: await this.welcome(ctx, input.customerId) } };
     }
+  }
+
+  /** One after the other: Vendure writes all addresses of a customer, as they were when it read them. */
+  private async saveAddress(
+    ctx: RequestContext,
+    { customerId, id, address }: Extract<Input, { ask: 'address' }>,
+  ): Promise<string> {
+    await this.carts.lockCustomer(ctx, customerId);
+    const saved =
+      id === null
+        ? await this.customers.createAddress(ctx, customerId, address)
+        : await this.customers.updateAddress(ctx, { id, ...address });
+    return String(saved.id);
   }
 
   private async welcome(ctx: RequestContext, id: string): Promise<boolean> {
@@ -155,6 +174,7 @@ for (const [place, service] of [
   ProductVariantService,
   PaymentService,
   ChannelService,
+  CustomerService,
 ].entries())
   Inject(service)(VitrineResolver, undefined, place);
 Resolver()(VitrineResolver);
