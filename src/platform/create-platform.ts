@@ -26,6 +26,7 @@ import { serveDeliveries } from './deliveries/shopper.ts';
 import { draftOrderJobs } from './draft-orders/jobs.ts';
 import { serveDraftOrders } from './draft-orders/shopper.ts';
 import { endDrop } from './drops/end-drop.job.ts';
+import { findEndedDrops } from './drops/read-drops.ts';
 import { eventJobs } from './events/jobs.ts';
 import { findImportedProduct } from './imports/imported-product.ts';
 import { importJobs } from './imports/jobs.ts';
@@ -241,14 +242,13 @@ export async function createPlatform(options: Options): Promise<Platform> {
   serveReviews(app, deps);
   serveNewsletters(app, deps);
   serveWebDomains(app, deps, {
-    closedShops,
+    ...{ closedShops, storeCountries: () => findStoreCountries(database) },
     withTakenMethods: (shop) => withTakenMethods(gateway, shop),
-    storeCountries: () => findStoreCountries(database),
   });
   serveWebVitals(app, deps);
   const listingIndex = createListingIndex(database, log);
   serveCatalogue(app, deps, { listingIndex, findMarks });
-  serveContent(app, deps);
+  serveContent(app, deps, findEndedDrops);
   serveRedirects(app, deps, findImportedProduct);
   servePageSearch(app, deps);
 

@@ -17,7 +17,8 @@ async function askSlugs(commerce: Commerce, kind: StoryKind, uid?: string) {
     const narrowed = { ...query, 'only[]': ['slug'], locale };
     for (const entry of await askEntries(commerce, `${kind}_page`, narrowed)) {
       const { slug } = slugSchema.parse(entry.fields);
-      byUid.set(entry.uid, { ...byUid.get(entry.uid), [locale]: slug });
+      // A draft that is previewed may have none.
+      byUid.set(entry.uid, { ...byUid.get(entry.uid), [locale]: slug || entry.uid });
     }
   });
   await Promise.all(reads);

@@ -97,13 +97,19 @@ describe.skipIf(isRemote)('entries that editors make and delete', () => {
     });
     // Words of another language are to be written, beside those that were copied.
     expect(await open(pathOf('copied', 'en'))).toMatchObject({
-      ...{ fields: { slug: 'ete-au-jardin', title: '' }, draft: { publishAt: null } },
+      ...{ fields: { slug: '', title: '' }, draft: { publishAt: null } },
       others: [{ shop: 'fr-ch', fields: { title: 'Été au jardin' } }],
       draftedIn: ['fr-ch', 'fr-fr'],
     });
     expect((await copy(['en'])).body).toEqual({
       values: [{ shop: 'en', outcome: 'has-draft', unwritten: 1 }],
     });
+    // Its name in URLs follows the title that is written.
+    const { fields, revision: copied } = await open(pathOf('copied', 'en'));
+    const written = { ...fields, title: 'Garden in summer' };
+    const body = { revision: copied, fields: written, publishAt: null };
+    expect((await editor().call('PUT', `${pathOf('copied', 'en')}/draft`, body)).status).toBe(200);
+    expect((await open(pathOf('copied', 'en'))).fields?.slug).toBe('garden-in-summer');
     const seen = (await open(path)).revision;
     expect((await copy(['en'], editor(['fr-fr']), seen)).status).toBe(404);
     expect((await copy(['en'], editor(['en']), seen)).status).toBe(404);

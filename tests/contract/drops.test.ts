@@ -15,6 +15,7 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { families, familyTexts, productFamilies } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
+import { SHOP_PREVIEW, signPreview } from '#src/platform/kernel/http/preview-tokens.ts';
 import { findWebDomain } from '#src/platform/shops/face.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
@@ -163,6 +164,14 @@ describe.skipIf(isRemote)('a drop', () => {
       drop.previews.find(({ shop }) => shop === 'fr-fr')?.url ?? '',
     ).searchParams.get('token');
     expect(await shownIn(uid, token ?? '')).toEqual({ france: sale, britain: before.britain });
+    // A link of an instant after its end shows that everything went back, before it begins and later.
+    const { config, clock } = platform.inside;
+    const after = {
+      ...{ contentType: SHOP_PREVIEW, uid: '-', locale: 'fr-fr' as const },
+      at: new Date(instantIn('fr-fr', term.ends).getTime() + 60_000).toISOString(),
+    };
+    const later = await signPreview(after, config.identityClientSecret, clock.now());
+    expect(await seen('fr-fr', uid, later)).toEqual(before.france);
 
     until(instantIn('fr-fr', term.begins));
     await runJobs();
@@ -171,6 +180,8 @@ describe.skipIf(isRemote)('a drop', () => {
     await runJobs();
     const running = await shownIn(uid);
     expect(running).toMatchObject({ france: sale, britain: { title: 'Sale', pieces: 1 } });
+    const still = await signPreview(after, config.identityClientSecret, clock.now());
+    expect(await seen('fr-fr', uid, still)).toEqual(before.france);
     const results = async (staff = owner) =>
       (await staff.call('GET', `/staff/drops/${drop.id}/results`)).body;
     expect(await results()).toEqual({ days: [] });

@@ -60,6 +60,7 @@ const SIDES = { display: 'grid', gap: 1, gridTemplateColumns: { md: '1fr 1fr' },
 type TextProps = FieldProps<'text'> & { beside: unknown };
 
 export function TextPart({ field, path, value, beside }: TextProps) {
+  const { t } = useLingui();
   const { change, problemAt, lang } = useEntryForm();
   const nameOf = useFieldName();
   const text = textOf(value);
@@ -90,7 +91,7 @@ export function TextPart({ field, path, value, beside }: TextProps) {
         label={nameOf(name)}
         value={text}
         error={problem !== null}
-        helperText={problem}
+        helperText={problem ?? (field.as === 'slug' ? t`Left empty, it follows the title.` : null)}
         {...(isLong && { multiline: true, minRows: 2, maxRows: 14 })}
         onChange={({ target }) => change(path, target.value)}
         slotProps={{ htmlInput: { lang } }}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { TopToolbar, usePermissions, useRedirect } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { TopToolbar, useListContext, usePermissions, useRedirect } from 'react-admin';
 import { dropList } from '#src/domain/drop/drop.list.ts';
 import type { ListedDrop } from '#src/domain/drop/drop.schema.ts';
 import { PROMOTION_STATES } from '#src/domain/promotion/promotion.values.ts';
@@ -9,6 +10,20 @@ import { useShopNames } from '../look/shop-names.ts';
 import { useStateFilters } from '../look/use-state-filters.tsx';
 import { PLAN_STATE_NAMES } from '../products/product-words.ts';
 import { NewDrop } from './drop-form.tsx';
+
+/** Says what a drop is good for, or that none fits. */
+function NoDrops() {
+  const { t } = useLingui();
+  const { filterValues } = useListContext();
+  const isFiltered = Object.values(filterValues).some((value) => value !== '' && value !== null);
+  return (
+    <Typography sx={{ p: 2, maxWidth: 640 }}>
+      {isFiltered
+        ? t`No drop fits these filters.`
+        : t`There are no drops yet. A drop lets price plans, promotions, content and products begin together, at a time of each shop, and go back together.`}
+    </Typography>
+  );
+}
 
 /** What begins together: what is planned, what runs, what was. */
 export function DropsList() {
@@ -24,6 +39,7 @@ export function DropsList() {
     <ListPage
       list={dropList}
       title={t`Drops`}
+      none={<NoDrops />}
       heads={{
         name: t`Name`,
         begins: t`From`,

@@ -27,7 +27,7 @@ const menu = (words: string[], content: string | null) => ({
 test('a new text has its blocks, pictures and links in another language, and its words to be written', () => {
   const german = carried(story, { before: undefined, now: french, there: undefined }, false);
   expect(german).toEqual({
-    ...{ slug: 'soldes', title: '', text: '', hero: 'm-1', search_engines: null },
+    ...{ slug: '', title: '', text: '', hero: 'm-1', search_engines: null },
     sections: [
       { kind: 'words', title: '', html: '' },
       {

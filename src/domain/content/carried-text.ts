@@ -91,6 +91,8 @@ export function carried(field: Field, part: Carried, isOwn: boolean): unknown {
   if (before !== undefined && there !== undefined && isSame(before, now)) return there;
   switch (field.kind) {
     case 'text': {
+      // It follows the title of its language.
+      if (field.as === 'slug' && !isOwn) return typeof there === 'string' ? there : '';
       if (isOwn || !isWords(field)) return now;
       return before === undefined && typeof there === 'string' ? there : '';
     }

@@ -75,8 +75,11 @@ const homePageSchema = z.object({
 export type HomePage = z.infer<typeof homePageSchema>;
 
 const storySchema = z.object({
-  /** Its name in the address. */
-  slug: slugSchema,
+  /** Its name in the URL; a draft may leave it to the title. */
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]*$/)
+    .meta({ isSlug: true }),
   title: z.string(),
   text: z.string(),
   hero: heroSchema,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { familySlug } from './page-slugs.ts';
 
-/** A `family` is named by its id; a `code` is the same in all languages. */
-type TextKind = 'plain' | 'link' | 'family' | 'rich' | 'code';
+/** A `family` is named by its id; a `code` is the same in all languages; a `slug` follows a title. */
+type TextKind = 'plain' | 'link' | 'family' | 'rich' | 'code' | 'slug';
 
 /** What an editor fills in, read from the very schema that the entry is served by. */
 export type Field =
@@ -33,6 +33,7 @@ function kindOf(schema: z.core.$ZodType): TextKind {
   if (said?.isLink === true) return 'link';
   if (said?.isFamily === true) return 'family';
   if (said?.isCode === true) return 'code';
+  if (said?.isSlug === true) return 'slug';
   return said?.isRichText === true ? 'rich' : 'plain';
 }
 

@@ -31,6 +31,14 @@ const slugFrom = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Fields of an entry; a name in URLs that is left empty follows from its title, or is `otherwise`. */
+export function withSlug(fields: Record<string, unknown>, otherwise = ''): typeof fields {
+  const { slug, title } = fields;
+  if (slug !== '') return fields;
+  const own = typeof title === 'string' ? slugFrom(title) : '';
+  return { ...fields, slug: own || slugFrom(otherwise) };
+}
+
 /** The fields that a new entry begins with: what has to be there, and the title. */
 export function newEntryFields({ contentType, uid, title, familyId }: NewEntry): Story | StoryTile {
   if (contentType === 'story_tile') {

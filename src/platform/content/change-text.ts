@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_SCHEMAS, type ContentType } from '#src/domain/content/content.schema.ts';
+import { withSlug } from '#src/domain/content/new-entry.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
@@ -33,16 +34,22 @@ export const withoutFormer = (contentType: ContentType, fields: Fields): Fields 
   );
 
 /**
- * What was typed, as it may be served, over what the schema does not know of the entry. Throws
- * BAD_REQUEST with the field that may not.
+ * What was typed, as it may be served, over what the schema does not know of the entry. A name in URLs
+ * that is empty follows from the title, or else from `uid`. Throws BAD_REQUEST with the field that may not.
  */
-export function servable(contentType: ContentType, typed: unknown, beginning: Fields): Fields {
+export function servable(
+  contentType: ContentType,
+  typed: unknown,
+  beginning: Fields,
+  uid = '',
+): Fields {
   const parsed = CONTENT_SCHEMAS[contentType].safeParse(typed);
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path ?? [];
     throw new DomainError('BAD_REQUEST', { field: ['fields', ...path].join('.') });
   }
-  return { ...withoutFormer(contentType, beginning), ...recordSchema.parse(parsed.data) };
+  const text = withSlug(recordSchema.parse(parsed.data), uid);
+  return { ...withoutFormer(contentType, beginning), ...text };
 }
 
 /**
@@ -116,7 +123,7 @@ export const publishNow = (
   { fields, ...asked }: Asked & { fields: Fields },
 ) =>
   changeText(deps, caller, { ...asked, action: 'content.publish' }, async (tx, current, change) => {
-    const text = servable(asked.contentType, fields, beginningOf(current));
+    const text = servable(asked.contentType, fields, beginningOf(current), asked.uid);
     await publish(tx, change, current, text);
     await dropDraft(tx, change.key);
     return difference(current.published ?? {}, text);

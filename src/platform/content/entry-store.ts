@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   getDomain,
@@ -11,8 +11,11 @@ import { contentDrafts, contentEntries } from './tables.ts';
 
 export type Fields = Record<string, unknown>;
 export type Entry = { uid: string; locale: string; fields: Fields };
-/** What a link shows in place of what is published: one draft (decision 070), or all that are due by then. */
-export type Draft = Entry & { contentType: string };
+/**
+ * What a link shows in place of what is published: one draft (decision 070), or all that is due by then;
+ * null for what is gone by then.
+ */
+export type Draft = Omit<Entry, 'fields'> & { contentType: string; fields: Fields | null };
 
 /** What narrows a read of entries (A-146). */
 export type EntryQuery = {
@@ -67,10 +70,12 @@ type Reading = {
 
 /** Entries with drafts among them, in the place of what they will replace. */
 function withDrafts(entries: readonly Entry[], drafts: readonly Draft[]): Entry[] {
-  const keyOf = ({ uid, locale }: Entry) => `${uid} ${locale}`;
+  const keyOf = ({ uid, locale }: Omit<Entry, 'fields'>) => `${uid} ${locale}`;
   const replaced = new Set(drafts.map(keyOf));
   const others = entries.filter((entry) => !replaced.has(keyOf(entry)));
-  const shown = drafts.map(({ contentType: _, ...draft }) => draft);
+  const shown = drafts.flatMap(({ uid, locale, fields }) =>
+    fields === null ? [] : [{ uid, locale, fields }],
+  );
   return [...others, ...shown].sort((one, other) => (one.uid < other.uid ? -1 : 1));
 }
 
@@ -102,15 +107,6 @@ async function readEntries(
       (uids?.includes(draft.uid) ?? true),
   );
   return bestOf(meant.length > 0 ? withDrafts(rows, meant) : rows, chain);
-}
-
-/** Drafts of a shop that are published by themselves by an instant. */
-export function findDueDrafts(db: Queryable, locale: OnlineLocale, at: Date): Promise<Draft[]> {
-  const { contentType, uid, fields } = contentDrafts;
-  return db
-    .select({ contentType, uid, locale: contentDrafts.locale, fields })
-    .from(contentDrafts)
-    .where(and(eq(contentDrafts.locale, locale), lte(contentDrafts.publishAt, at)));
 }
 
 /** All drafts of a shop. */

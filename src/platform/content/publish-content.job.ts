@@ -18,7 +18,9 @@ export const secondsUntil = (instant: Date, now: Date) =>
 
 const isServable = ({ contentType, fields }: typeof contentDrafts.$inferSelect) => {
   const type = contentTypeSchema.safeParse(contentType).data;
-  return type !== undefined && CONTENT_SCHEMAS[type].safeParse(fields).success;
+  return (
+    type !== undefined && CONTENT_SCHEMAS[type].safeParse(fields).success && fields.slug !== ''
+  );
 };
 
 /** Publishes what editors have set a time for, and writes down for whom. */

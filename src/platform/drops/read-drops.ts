@@ -1,9 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listDrops as listCall } from '#src/domain/drop/drop.calls.ts';
 import type { Drop, ListedDrop } from '#src/domain/drop/drop.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import { overallState, promotionStateOf } from '#src/domain/promotion/promotion-terms.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findPlansOf, findProductsOf, signPlanPreviews } from '../catalogue/face.ts';
 import { findTextsOf } from '../content/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
@@ -119,4 +120,18 @@ export async function readDrop(
       [],
     ),
   };
+}
+
+/** The drops that end in a shop by themselves until an instant. */
+export async function findEndedDrops(
+  db: Queryable,
+  shop: OnlineLocale,
+  at: Date,
+): Promise<string[]> {
+  const { dropId, domain, endsAt, stoppedAt } = dropTerms;
+  const ended = await db
+    .select({ dropId })
+    .from(dropTerms)
+    .where(and(eq(domain, shop), lte(endsAt, at), isNull(stoppedAt)));
+  return ended.map((one) => one.dropId);
 }

@@ -47,7 +47,7 @@ async function draftTargets(db: Queryable, domain: OnlineLocale): Promise<LinkTa
     if (kind === undefined) return [];
     const story = CONTENT_SCHEMAS[`${kind}_page`].safeParse(fields).data;
     if (story === undefined) return [];
-    const path = `/${storySlug({ kind, name: story.slug, id: uid })}`;
+    const path = `/${storySlug({ kind, name: story.slug || uid, id: uid })}`;
     return [{ kind: 'draft' as const, title: story.title || uid, within: null, path }];
   });
 }
