@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link, List, SearchInput, SelectInput, useListContext } from 'react-admin';
 import { contentTypeSchema } from '#src/domain/content/content.schema.ts';
 import { TEXT_STATES } from '#src/domain/content/content.ts';
+import { isNamedKind } from '#src/domain/content/new-entry.ts';
 import { getContentGaps } from '#src/domain/content/staff-content.calls.ts';
 import type { ListedEntry } from '#src/domain/content/staff-content.schema.ts';
 import { useRead } from '../calls/use-read.ts';
@@ -19,7 +20,7 @@ type Cell = ListedEntry['cells'][number];
 
 /** The text of an entry in a shop: what it is called, and what is to be known of it. */
 function Text({ entry: { contentType, uid }, cell }: { entry: ListedEntry; cell: Cell }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { moment } = useFormats();
   const { nameOf } = useShopNames();
   const { shop, title, from, draft, isDeleted } = cell;
@@ -32,7 +33,11 @@ function Text({ entry: { contentType, uid }, cell }: { entry: ListedEntry; cell:
       ? []
       : [t`to be published ${moment(draft.publishAt)}`]),
   ];
-  const shown = isMissing ? (isDeleted ? t`Deleted` : t`Missing`) : title || uid;
+  const shown = isMissing
+    ? isDeleted
+      ? t`Deleted`
+      : t`Missing`
+    : title || (isNamedKind(contentType) ? uid : i18n._(TYPE_NAMES[contentType]));
   return (
     <Box component="li">
       <Typography variant="body2" color="textSecondary">
@@ -65,7 +70,8 @@ function Entries() {
       {data.map((entry) => (
         <Box component="li" key={entry.id} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
           <Typography variant="subtitle1" component="h2">
-            {i18n._(TYPE_NAMES[entry.contentType])} <code>{entry.uid}</code>
+            {i18n._(TYPE_NAMES[entry.contentType])}{' '}
+            {isNamedKind(entry.contentType) && <code>{entry.uid}</code>}
           </Typography>
           <Box component="ul" sx={TEXTS}>
             {entry.cells.map((cell) => (

@@ -106,6 +106,22 @@ export function useFieldName() {
   };
 }
 
+/** What is to be known of a list before it is filled in. */
+const FIELD_HINTS = new Map<string, MessageDescriptor>([
+  [
+    'seasons',
+    msg`While there are seasons, one of them is always shown in place of the picture and words above. Remove them to show those all year.`,
+  ],
+]);
+
+export function useFieldHint() {
+  const { i18n } = useLingui();
+  return (name: string) => {
+    const known = FIELD_HINTS.get(name);
+    return known === undefined ? null : i18n._(known);
+  };
+}
+
 /** What a kind of block is good for. */
 const BLOCK_SENTENCES = new Map<string, MessageDescriptor>([
   [

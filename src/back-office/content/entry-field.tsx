@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import {
   emptyValue,
   emptyVariant,
@@ -10,7 +11,7 @@ import {
   headText,
   partOf,
 } from '#src/domain/content/entry-fields.ts';
-import { useFieldName } from './content-words.ts';
+import { useFieldHint, useFieldName } from './content-words.ts';
 import { idOf, type Path, useEntryForm } from './entry-form.ts';
 import {
   AddBlock,
@@ -48,16 +49,14 @@ function Fields({ field, path, value, beside }: Of<'group'>) {
 
 /** Given or left out. */
 function Optional({ field, path, value, beside }: Of<'optional'>) {
-  const { t } = useLingui();
   const { change } = useEntryForm();
   const name = useFieldName()(String(path.at(-1)));
   const isGiven = value !== null && value !== undefined;
-  const given = t`${name}: given`;
   return (
     <Group
       name={
         <FormControlLabel
-          label={given}
+          label={name}
           control={
             <Checkbox
               checked={isGiven}
@@ -75,7 +74,8 @@ function Optional({ field, path, value, beside }: Of<'optional'>) {
 /** Words that tell an item from its neighbours: its title, or those of what it holds. */
 function summaryOf(field: Field, item: unknown): string {
   const title = headText(item, 'title');
-  if (title !== '' || field.kind !== 'variants') return title;
+  if (title !== '') return title;
+  if (field.kind !== 'variants') return String(partOf(item, 'search') ?? '');
   const inner = field.variants.get(String(partOf(item, field.by)));
   const list =
     inner?.kind === 'group' ? inner.fields.find(([, { kind }]) => kind === 'list') : null;
@@ -90,20 +90,34 @@ function Items({ field: { of }, path, value, beside }: Of<'list'>) {
   const name = nameOf(String(path.at(-1)));
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const moves = useMoves(path, items);
-  const isFolded = of.kind === 'variants';
+  const hint = useFieldHint()(String(path.at(-1)));
+  // Blocks, and what they hold: a page of them is long.
+  const isFolded = of.kind === 'variants' || (path[0] === 'sections' && of.kind === 'group');
+  const others: readonly unknown[] = Array.isArray(beside) ? beside : [];
+  const kindOf = (item: unknown) => (of.kind === 'variants' ? partOf(item, of.by) : null);
+  /** The same item in the other language: the first, second … of its kind. */
+  const besideOf = (at: number) => {
+    const isAlike = (item: unknown) => kindOf(item) === kindOf(items[at]);
+    return others.filter(isAlike)[items.slice(0, at).filter(isAlike).length];
+  };
   const add = (item: unknown) => {
     change(path, [...items, item]);
     moves.noteAdded();
   };
   return (
     <Group {...{ name }}>
-      {isFolded && items.length > 1 && <FoldAll {...{ moves }} />}
+      {hint !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
+      {of.kind === 'variants' && items.length > 1 && <FoldAll {...{ moves }} />}
       {items.map((item, at) => {
         const place = [...path, at];
         const isOpen = !isFolded || moves.isOpen(at) || isWrong(place);
-        const kind = of.kind === 'variants' ? nameOf(String(partOf(item, of.by))) : name;
+        const kind = kindOf(item);
         const summary = isFolded ? summaryOf(of, item) : '';
-        const called = isFolded ? `${at + 1}. ${kind}` : `${name} ${at + 1}`;
+        const called = kind === null ? `${name} ${at + 1}` : `${at + 1}. ${nameOf(String(kind))}`;
         return (
           // Items have no name of their own, and what is typed is held above them all.
           <Box
@@ -130,9 +144,7 @@ function Items({ field: { of }, path, value, beside }: Of<'list'>) {
               }
             >
               <ItemButtons {...{ items, path, at, name, moves }} />
-              {isOpen && (
-                <EntryField field={of} path={place} value={item} beside={partOf(beside, at)} />
-              )}
+              {isOpen && <EntryField field={of} path={place} value={item} beside={besideOf(at)} />}
             </Group>
           </Box>
         );

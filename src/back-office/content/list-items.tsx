@@ -35,7 +35,7 @@ export function useMoves(path: Path, items: readonly unknown[]) {
   useEffect(() => {
     if (lately === null) return;
     const find = (button: ItemButton) => document.getElementById(buttonId(path, lately.at, button));
-    (find(lately.button) ?? find('open') ?? find('up') ?? find('down'))?.focus();
+    (find(lately.button) ?? find('up') ?? find('down') ?? find('open'))?.focus();
     setLately(null);
   }, [lately, path]);
   const leave = () => {
@@ -182,6 +182,8 @@ export function AddBlock({ kinds, onChosen }: AddBlockProps) {
   const nameOf = useFieldName();
   const sentenceOf = useBlockSentence();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Then focus goes to the block, and not back to the button.
+  const [isChosen, setChosen] = useState(false);
   const close = () => setAnchor(null);
   return (
     <>
@@ -189,15 +191,19 @@ export function AddBlock({ kinds, onChosen }: AddBlockProps) {
         size="small"
         variant="outlined"
         aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setChosen(false);
+          setAnchor(currentTarget);
+        }}
       >
         {t`Add a block`}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableRestoreFocus={false}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableRestoreFocus={isChosen}>
         {kinds.map((kind) => (
           <MenuItem
             key={kind}
             onClick={() => {
+              setChosen(true);
               close();
               onChosen(kind);
             }}
