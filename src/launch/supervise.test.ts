@@ -32,7 +32,7 @@ function startTalker() {
 
 test('a program’s lines go to its log', async () => {
   const done = startTalker();
-  await expect.poll(() => existsSync(done)).toBe(true);
+  await expect.poll(() => existsSync(done), { timeout: 10_000 }).toBe(true);
   const log = () => readFileSync(join(folder, 'talker.log'), 'utf8');
   await expect.poll(() => log().length).toBe(200 * 10_000);
 });
@@ -44,7 +44,7 @@ test.runIf(existsSync('/dev/full'))(
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     symlinkSync('/dev/full', join(folder, 'talker.log'));
     const done = startTalker();
-    await expect.poll(() => existsSync(done)).toBe(true);
+    await expect.poll(() => existsSync(done), { timeout: 10_000 }).toBe(true);
     const lines = said.mock.calls.map(([line]) => String(line));
     expect(lines.filter((line) => line.includes('ENOSPC'))).toHaveLength(1);
   },

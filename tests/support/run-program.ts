@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { QUICK_START } from '#src/launch/supervise.ts';
 import { isPortFree } from '#src/launch/wait-for.ts';
 
 /** A program of the repository as a process of its own, as an administrator starts it. */
@@ -20,7 +21,7 @@ export function runProgram(
   args: readonly string[] = [],
 ): RunningProgram {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [file, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...QUICK_START, file, ...args], {
     env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
