@@ -47,12 +47,13 @@ export default defineConfig<ShopOptions>({
     ['./ledger/report-proofs.ts'],
   ],
   projects: [
-    // It begins: two of its tests wait for a minute and ask next to nothing meanwhile.
+    // What waits runs beside what takes the processor. It begins: two of its tests wait for a minute
+    // and ask next to nothing.
     { name: 'as-shoppers', testMatch: AS_SHOPPERS, testIgnore: HANGING, workers: 1 },
+    { name: 'other-browsers', testMatch: OTHER_BROWSERS, workers: 1 },
+    { name: 'looking', testMatch: LOOKING, workers: 1 },
     { name: 'breaking', testMatch: BREAKING, workers: 1 },
     { name: 'several', testMatch: SEVERAL, workers: 1 },
-    { name: 'other-browsers', testMatch: OTHER_BROWSERS, workers: 1 },
-    { name: 'looking', testMatch: LOOKING },
     {
       name: 'shopping',
       testIgnore: [AS_SHOPPERS, BREAKING, LOOKING, OTHER_BROWSERS, SEVERAL],
