@@ -56,7 +56,17 @@ function counted(isPassed: boolean, ...command: string[]): Counts {
 
 const check = (command: string, ...args: string[]) => counted(run(command, args), command, ...args);
 
-/** The same beside something else: what it prints is shown when it has ended. */
+/** A command beside others, which shows what it prints. */
+function runBeside(command: string, args: readonly string[]): Promise<boolean> {
+  const { promise, resolve: ended } = Promise.withResolvers<boolean>();
+  process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
+  const child = spawn(command, args, { stdio: 'inherit' });
+  child.once('error', () => ended(false));
+  child.once('close', (code) => ended(code === 0));
+  return promise;
+}
+
+/** A check beside something else: what it prints is shown when it has ended. */
 function checkBeside(command: string, ...args: string[]): Promise<Counts> {
   const { promise, resolve: ended } = Promise.withResolvers<Counts>();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -84,8 +94,8 @@ function suite(name: string, isPassed: boolean, passed: number, failed: readonly
 
 const slowUnits = () => slowFiles(readBudget()).filter((file) => file.includes('.test.'));
 
-function vitest(): Counts {
-  const isPassed = run('vitest', [
+async function vitest(): Promise<Counts> {
+  const isPassed = await runBeside('vitest', [
     'run',
     VITEST,
     '--reporter=default',
@@ -164,7 +174,7 @@ if (!isFast) {
     );
   }
 }
-/** Types, lint and dead code, one after the other, beside what else a machine does. */
+/** Types, lint and dead code, one after the other, beside the build and the tests after it. */
 async function checks(): Promise<Counts[]> {
   return [
     // Only there: what a registry says changes without the code.
@@ -208,8 +218,8 @@ function paces(): Counts {
 
 // First, so that types are checked against what they need, and not against what a build may have written.
 await Promise.all([generateSources(), generateRoutes()]);
-const [checked] = await Promise.all([checks(), build()]);
-const results = [...checked, vitest()];
+const [checked, tested] = await Promise.all([checks(), build().then(vitest)]);
+const results = [...checked, tested];
 if (isFast) {
   missing.push(
     ...slowUnits(),
