@@ -361,18 +361,20 @@ export async function insertPersonalRows(
 const OF_ASKING = ['staff_sessions', 'staff_keys', 'attempt_windows', 'stock_changes'];
 
 /** All that a shop holds, table by table, so that two looks can be compared. */
-export async function lookAtAll(database: Database): Promise<Map<string, string>> {
+export async function lookAtAll(database: Database): Promise<Map<string, string | null>> {
   const { rows } = await database.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`);
-  const found = new Map<string, string>();
-  for (const { name } of rows) {
-    if (OF_ASKING.includes(name)) continue;
-    const { rows: prints } = await database.execute<{ print: string | null }>(
-      sql`select md5(string_agg(r, '|' order by r)) as print from (
-        select (to_jsonb(t) - 'last_seen_at')::text as r from ${sql.identifier(name)} t) rows`,
+  const prints = rows
+    .filter(({ name }) => !OF_ASKING.includes(name))
+    .map(
+      ({ name }) => sql`
+        select ${name}::text as name, md5(string_agg(r, '|' order by r)) as print from (
+          select (to_jsonb(t) - 'last_seen_at')::text as r from ${sql.identifier(name)} t) rows`,
     );
-    found.set(name, prints[0]?.print ?? '');
-  }
-  return found;
+  // At one time: a query a table takes longer than what is asked about.
+  const found = await database.execute<{ name: string; print: string | null }>(
+    sql.join(prints, sql` union all `),
+  );
+  return new Map(found.rows.map(({ name, print }) => [name, print]));
 }
