@@ -9,9 +9,6 @@ const MINUTE_MS = 60_000;
 /** After this long a program that was asked to stop is killed. */
 const STOP_BUDGET_MS = 25_000;
 
-/** With these a program starts in two thirds of the time. */
-export const QUICK_START = ['--import', new URL('./resolve-once.ts', import.meta.url).href];
-
 export type Program = { name: string; args: readonly string[]; env?: Record<string, string> };
 
 export type Supervised = {
@@ -69,7 +66,7 @@ export function supervise(
 
   const start = () => {
     starts = [...starts.filter((at) => Date.now() - at < MINUTE_MS), Date.now()];
-    child = spawn(process.execPath, [...QUICK_START, ...program.args], {
+    child = spawn(process.execPath, program.args, {
       env: { ...process.env, ...program.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

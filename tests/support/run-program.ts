@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { QUICK_START } from '#src/launch/supervise.ts';
 import { isPortFree } from '#src/launch/wait-for.ts';
 
 /** A program of the repository as a process of its own, as an administrator starts it. */
@@ -21,7 +20,7 @@ export function runProgram(
   args: readonly string[] = [],
 ): RunningProgram {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [...QUICK_START, file, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [file, ...args], {
     env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
