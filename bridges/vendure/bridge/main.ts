@@ -7,6 +7,7 @@ import { app, callerOf } from './serve.ts';
 import { SETTINGS } from './settings.ts';
 import { allShops } from './shops.ts';
 import './shop-calls.ts';
+import './tracking.ts';
 import './card-page.ts';
 import { catalogueOf } from './catalogue.ts';
 import './account.ts';

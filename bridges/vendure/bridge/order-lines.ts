@@ -59,6 +59,17 @@ export const orderSchema = z.object({
     }),
   ),
   payments: z.array(paymentSchema).nullable(),
+  fulfillments: z
+    .array(
+      z.object({
+        state: z.string(),
+        method: z.string(),
+        trackingCode: z.string().nullable(),
+        createdAt: z.string(),
+        updatedAt: z.string(),
+      }),
+    )
+    .nullable(),
   customFields: z.object({ vitrineVersion: z.int(), vitrinePlan: z.string().nullable() }),
 });
 export type VendureOrder = z.infer<typeof orderSchema>;
@@ -76,6 +87,7 @@ export const ORDER_FIELDS = `
   discounts { adjustmentSource description amountWithTax }
   shippingLines { priceWithTax shippingMethod { code name } }
   payments { method state amount metadata refunds { state total createdAt } }
+  fulfillments { state method trackingCode createdAt updatedAt }
   customFields { vitrineVersion vitrinePlan }`;
 
 /** A line that shows what was put in; what is not sold any more is shown by its own name. */

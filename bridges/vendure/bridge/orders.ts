@@ -28,7 +28,7 @@ const statusOf = ({ state }: VendureOrder): OrderStatus => STATUSES[state] ?? 'p
 
 const placedAt = ({ orderPlacedAt, createdAt }: VendureOrder) => orderPlacedAt ?? createdAt;
 
-async function toOrder(order: VendureOrder, shop: Shop): Promise<Order> {
+export async function toOrder(order: VendureOrder, shop: Shop): Promise<Order> {
   return {
     ...(await heldBy(order, shop)),
     ...{ orderNumber: order.code, cartId: order.code },
@@ -43,7 +43,11 @@ async function toOrder(order: VendureOrder, shop: Shop): Promise<Order> {
   };
 }
 
-async function requireOrder(shop: Shop, code: string, customerId: string): Promise<VendureOrder> {
+export async function requireOrder(
+  shop: Shop,
+  code: string,
+  customerId: string,
+): Promise<VendureOrder> {
   const order = await readOrder(shop, code, customerId);
   if (order === null) throw new DomainError('ORDER_NOT_FOUND');
   return order;

@@ -117,7 +117,12 @@ async function paramsOf(
   domain: OnlineLocale,
   countries: string[],
 ): Promise<DomainParams> {
-  const capabilities = { ...CORE, codes: true, ...(await contentCapabilities(domain)) };
+  const capabilities = {
+    ...CORE,
+    codes: true,
+    tracking: true,
+    ...(await contentCapabilities(domain)),
+  };
   return {
     capabilities,
     ...{ deliveryCountries: countries, billingCountries: countries },

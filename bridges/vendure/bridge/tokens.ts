@@ -52,6 +52,22 @@ const seal = (session: string) =>
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(sealingKey);
 
+/** A short text that only the bridge opens, for a while. */
+export const sealText = (text: string, life: string): Promise<string> =>
+  new EncryptJWT({ text })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setExpirationTime(life)
+    .encrypt(sealingKey);
+
+export async function openText(sealed: string): Promise<string | null> {
+  try {
+    const { payload } = await jwtDecrypt(sealed, sealingKey);
+    return z.object({ text: z.string() }).parse(payload).text;
+  } catch {
+    return null;
+  }
+}
+
 const sealedSchema = z.object({ session: z.string() });
 const refreshSchema = z.object({
   sub: z.string(),

@@ -149,7 +149,9 @@ async function buyIn(shop: Shop, product: { path: string; name: string }): Promi
     const after = await findOrder(number);
     said(`${locale}: refunded in Vendure (${total} cents, order ${after?.state})`);
     await page.reload();
-    await expect(article).toBeVisible();
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await expect(article.getByText(say('Refunded'), { exact: true }).first()).toBeVisible();
+    said(`${locale}: and the account says so`);
   } finally {
     await browser.close();
   }
