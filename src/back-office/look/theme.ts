@@ -58,6 +58,7 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
         defaultProps: { perPage: 25 },
         styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },
       },
+      RaShow: { styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } } },
       RaDataTable: {
         styleOverrides: {
           root: {
