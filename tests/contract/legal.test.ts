@@ -17,9 +17,11 @@ import {
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
 import { shopLegalSchema } from '#src/domain/shop/staff-shop.schema.ts';
+import { keepLacks } from '#src/platform/catalogue/readiness.ts';
 import { products } from '#src/platform/catalogue/tables.ts';
 import { findOrderDocuments, findUncheckedShops } from '#src/platform/content/face.ts';
 import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
 import { siteOf } from '#src/platform/opening/content/site.ts';
@@ -281,10 +283,11 @@ describe.skipIf(isRemote)('what no shop may open without', () => {
     const before = await read();
     expect(before.gaps[0]?.drafts).toContain('privacy');
     expect(before.unmade).toEqual({ total: 0, values: [] });
-    await platform.inside.database
-      .update(products)
-      .set({ brand: 'Acme' })
-      .where(eq(products.productId, '949'));
+    const { database, clock } = platform.inside;
+    await inTransaction(database, async (tx) => {
+      await tx.update(products).set({ brand: 'Acme' }).where(eq(products.productId, '949'));
+      await keepLacks(tx, clock.now(), ['949']);
+    });
     expect((await read()).unmade).toMatchObject({
       ...{ total: 1, values: [{ productId: '949', brand: 'Acme' }] },
     });
