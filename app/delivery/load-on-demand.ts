@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 /** Loaded in one file as soon as a page answers. */
 const AFTER_THE_PAGE = [
   'app/layouts/page-extras.tsx',
+  'src/features/blocks/late-block.tsx',
   'src/features/failures/prepare-failures.ts',
   'src/features/shell/footer.tsx',
   'src/ui/toast-list.tsx',
@@ -35,7 +36,6 @@ export const ON_DEMAND = [
   'src/features/wishlist/toggle-heart.ts',
   // On few pages, below their first screen, or while a form is filled in.
   'src/features/addresses/load-phone-reader.ts',
-  'src/features/blocks/more-block.tsx',
   'src/features/express/express-button.tsx',
   'src/features/loyalty/barcode.tsx',
   'src/features/product/product-promotions.tsx',

@@ -1,12 +1,14 @@
+import { FAMILY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { PriceNote } from '#src/features/merchandise/price-note.tsx';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { ProductLink } from '#src/features/shop/links.tsx';
-import { button, heading, story as recipe } from '#styles/recipes';
+import { Rail } from '#src/ui/rail.tsx';
+import { button, heading, home, story as recipe } from '#styles/recipes';
 import type { BlockProps } from './block-props.ts';
-import type { ShownPlace } from './blocks.server.ts';
+import type { ShownBlock, ShownPlace } from './blocks.server.ts';
 
 /** The picture's own units: places have fixed coordinates, whatever its size on the screen. */
 const WIDTH = 960;
@@ -14,7 +16,9 @@ const HEIGHT = 1200;
 const MARK = 28;
 const THUMB = 58;
 
-type Props<Kind extends 'words' | 'picture' | 'banner' | 'look'> = BlockProps<Kind> & {
+type Kind = Exclude<ShownBlock['kind'], 'lead'>;
+
+type Props<Of extends Kind> = BlockProps<Of> & {
   /** Where its picture stands in the line. */
   side: 'start' | 'end';
 };
@@ -134,8 +138,91 @@ function Banner({ block, level: Level, isFirst }: Props<'banner'>) {
   );
 }
 
-/** The kinds of blocks that are on few pages, or below their first screen. */
-export function MoreBlock(props: Props<'words' | 'picture' | 'banner' | 'look'>) {
+function Families({ block: { families } }: Props<'families'>) {
+  const styles = home();
+  if (families.length === 0) return null;
+  return (
+    <ul className={styles.families}>
+      {families.map((family) => (
+        <li key={family.url} className={styles.family}>
+          <HeroPicture
+            hero={family.hero}
+            alt=""
+            shape="portrait"
+            widths={FAMILY_WIDTHS}
+            sizes="(min-width: 1600px) 16vw, (min-width: 768px) 31vw, 47vw"
+            className={styles.familyPicture}
+          />
+          <ContentLink link={family} className={styles.familyLink}>
+            {family.title}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Products({ block, level: Level, isLastPriced }: Props<'products'>) {
+  const styles = home();
+  if (block.products.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <Level className={heading({ size: 'section' })}>{block.title}</Level>
+        {block.link.label && (
+          <ContentLink link={block.link} className={button({ look: 'quiet' })}>
+            {block.link.label}
+          </ContentLink>
+        )}
+      </div>
+      <Rail className={styles.rail}>
+        {block.products.map((product) => (
+          <li key={product.productId}>
+            <ProductTile product={product} level="h3" />
+          </li>
+        ))}
+      </Rail>
+      {isLastPriced && (
+        <div className={styles.sectionHead}>
+          <PriceNote />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Stories({ block: { stories } }: Props<'stories'>) {
+  const styles = home();
+  if (stories.length === 0) return null;
+  return (
+    <section className={styles.editorial}>
+      {stories.map((story, at) => (
+        <article key={story.title} className={styles.story}>
+          <HeroPicture
+            hero={story.hero}
+            alt=""
+            sizes={at % 2 === 0 ? '92vw' : '(min-width: 768px) 53vw, 92vw'}
+            className={styles.storyPicture}
+          />
+          <div className={styles.storyText}>
+            <h2 className={heading({ size: 'section' })}>{story.title}</h2>
+            <p>{story.text}</p>
+            {story.link.label && (
+              <ContentLink link={story.link} className={button({ look: 'quiet' })}>
+                {story.link.label}
+              </ContentLink>
+            )}
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+export type MoreBlockProps = Props<Kind>;
+
+/** All kinds of blocks but the opening. */
+export function MoreBlock(props: MoreBlockProps) {
   const { block, ...rest } = props;
   const styles = recipe();
   const { level: Level } = rest;
@@ -153,5 +240,11 @@ export function MoreBlock(props: Props<'words' | 'picture' | 'banner' | 'look'>)
       return <Banner {...rest} block={block} />;
     case 'look':
       return <Look {...rest} block={block} />;
+    case 'families':
+      return <Families {...rest} block={block} />;
+    case 'products':
+      return <Products {...rest} block={block} />;
+    case 'stories':
+      return <Stories {...rest} block={block} />;
   }
 }

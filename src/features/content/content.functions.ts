@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
+import { firstBlock } from '#src/domain/content/blocks.ts';
 import { headerOutline, type Menu } from '#src/domain/content/content.ts';
 import { saidOf } from '#src/domain/text/search-texts.ts';
-import { showBlocks } from '#src/features/blocks/blocks.server.ts';
+import { type ShownBlock, showBlocks } from '#src/features/blocks/blocks.server.ts';
 import { readPromises } from '#src/features/delivery/delivery.server.ts';
 import { readLegalLinks } from '#src/features/legal/legal.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
@@ -43,6 +44,13 @@ export const fetchMenu = createServerFn({ method: 'GET' })
     return { navigation_group, navigation_modular };
   });
 
+/** What a home sells, then what its editors say of the season. */
+function summaryOf(sections: readonly ShownBlock[]): string {
+  const sold = firstBlock(sections, 'families')?.families.map(({ title }) => title);
+  const said = firstBlock(sections, 'lead')?.text;
+  return [sold?.join(', '), said].filter(Boolean).join('. ');
+}
+
 /** The home page, null where it cannot be read, and what the shop promises of delivery and returns. */
 export const fetchHome = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
@@ -50,7 +58,8 @@ export const fetchHome = createServerFn({ method: 'GET' })
     const [home, promises] = await Promise.all([readHome(commerce), readPromises(commerce, shop)]);
     if (home === null) return { page: null, promises };
     const sections = await showBlocks(commerce, home.sections);
-    return { page: { sections, searchEngines: saidOf(home.search_engines) }, promises };
+    const summary = summaryOf(sections);
+    return { page: { sections, summary, searchEngines: saidOf(home.search_engines) }, promises };
   });
 
 /** The legal text behind the footer's toggle, read when it is first opened. */

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { onlineVariant } from '#src/domain/shop/locales.ts';
 import { Blocks } from '#src/features/blocks/blocks.tsx';
+import { MoreBlock } from '#src/features/blocks/more-block.tsx';
 import { LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { StoryData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
@@ -67,7 +68,7 @@ export function StoryPage(reference: StoryReference) {
       <div className={styles.line}>
         <Breadcrumb families={[]} />
       </div>
-      <Blocks blocks={story.sections} />
+      <Blocks blocks={story.sections} more={MoreBlock} />
     </div>
   );
 }
