@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** Loaded in one file as soon as a page answers. */
 const AFTER_THE_PAGE = [
   'app/layouts/page-extras.tsx',
-  'src/features/blocks/late-block.tsx',
+  'src/features/blocks/home-block.tsx',
   'src/features/failures/prepare-failures.ts',
   'src/features/shell/footer.tsx',
   'src/ui/toast-list.tsx',

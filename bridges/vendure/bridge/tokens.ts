@@ -28,7 +28,7 @@ export const REFRESH_LIFE = 30 * 86_400;
 const ALG = 'ES256';
 const KID = 'bridge';
 
-/** Made at the first start: whoever signed in before a restart stays so. */
+/** Made at the first start: a restart signs nobody out. */
 async function readKey(): Promise<JWK> {
   const file = join(SETTINGS.folder, 'bridge-key.json');
   if (existsSync(file))

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { HeroPicture, LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
-import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
-import { button, heading, home } from '#styles/recipes';
+import { heading, home } from '#styles/recipes';
+import { BlockLink } from './block-link.tsx';
 import type { BlockProps } from './block-props.ts';
 import type { ShownBlock } from './blocks.server.ts';
 import type { MoreBlockProps } from './more-block.tsx';
@@ -19,11 +19,7 @@ function Lead({ block, level: Level, isFirst }: BlockProps<'lead'>) {
       <div className={styles.heroText}>
         <Level className={heading({ size: 'hero' })}>{block.title}</Level>
         <p className={styles.heroWords}>{block.text}</p>
-        {block.link.label && (
-          <ContentLink link={block.link} className={button()}>
-            {block.link.label}
-          </ContentLink>
-        )}
+        <BlockLink link={block.link} />
       </div>
     </section>
   );

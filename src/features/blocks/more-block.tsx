@@ -6,7 +6,8 @@ import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { ProductLink } from '#src/features/shop/links.tsx';
 import { Rail } from '#src/ui/rail.tsx';
-import { button, heading, home, story as recipe } from '#styles/recipes';
+import { heading, home, story as recipe } from '#styles/recipes';
+import { BlockLink } from './block-link.tsx';
 import type { BlockProps } from './block-props.ts';
 import type { ShownBlock, ShownPlace } from './blocks.server.ts';
 
@@ -19,7 +20,7 @@ const THUMB = 58;
 type Kind = Exclude<ShownBlock['kind'], 'lead'>;
 
 type Props<Of extends Kind> = BlockProps<Of> & {
-  /** Where its picture stands in the line. */
+  /** Where its picture is in the line. */
   side: 'start' | 'end';
 };
 
@@ -104,11 +105,7 @@ function Picture({ block, side, level: Level, isFirst }: Props<'picture'>) {
       <div className={styles.splitText}>
         <Level className={heading({ size: 'section' })}>{block.title}</Level>
         <p>{block.text}</p>
-        {block.link.label && (
-          <ContentLink link={block.link} className={button({ look: 'quiet' })}>
-            {block.link.label}
-          </ContentLink>
-        )}
+        <BlockLink link={block.link} look="quiet" />
       </div>
     </section>
   );
@@ -128,11 +125,7 @@ function Banner({ block, level: Level, isFirst }: Props<'banner'>) {
       <div className={styles.bannerText}>
         <Level className={heading({ size: 'section' })}>{block.title}</Level>
         {block.text && <p>{block.text}</p>}
-        {block.link.label && (
-          <ContentLink link={block.link} className={button()}>
-            {block.link.label}
-          </ContentLink>
-        )}
+        <BlockLink link={block.link} />
       </div>
     </section>
   );
@@ -169,11 +162,7 @@ function Products({ block, level: Level, isLastPriced }: Props<'products'>) {
     <section className={styles.section}>
       <div className={styles.sectionHead}>
         <Level className={heading({ size: 'section' })}>{block.title}</Level>
-        {block.link.label && (
-          <ContentLink link={block.link} className={button({ look: 'quiet' })}>
-            {block.link.label}
-          </ContentLink>
-        )}
+        <BlockLink link={block.link} look="quiet" />
       </div>
       <Rail className={styles.rail}>
         {block.products.map((product) => (
@@ -207,11 +196,7 @@ function Stories({ block: { stories } }: Props<'stories'>) {
           <div className={styles.storyText}>
             <h2 className={heading({ size: 'section' })}>{story.title}</h2>
             <p>{story.text}</p>
-            {story.link.label && (
-              <ContentLink link={story.link} className={button({ look: 'quiet' })}>
-                {story.link.label}
-              </ContentLink>
-            )}
+            <BlockLink link={story.link} look="quiet" />
           </div>
         </article>
       ))}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { firstBlock } from '#src/domain/content/blocks.ts';
 import { Blocks } from '#src/features/blocks/blocks.tsx';
-import { LateBlock } from '#src/features/blocks/late-block.tsx';
+import { HomeBlock } from '#src/features/blocks/home-block.tsx';
 import { ShopData } from '#src/features/search-engines/structured-data.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
@@ -19,7 +19,7 @@ export function HomePage() {
     <>
       <OptionalPart>{page && promises && <ShopData {...promises} />}</OptionalPart>
       {top === undefined && <h1 className={heading({ size: 'hero' })}>{brandName}</h1>}
-      <Blocks blocks={blocks} heading={top} more={LateBlock} />
+      <Blocks blocks={blocks} heading={top} more={HomeBlock} />
     </>
   );
 }

@@ -68,7 +68,7 @@ export function beginPlan({ database, now }: { database: Database; now: () => Da
       const at = new Date(Number(ms));
       const early = at.getTime() - now().getTime();
       if (early > 0) return { againInSeconds: Math.ceil(early / 1_000) };
-      // Shoppers first: products price themselves, lists follow, and thousands of colours are told of for minutes.
+      // Shoppers first: products price themselves, lists follow, and other systems are told last.
       await notePurge(database, [CATALOGUE_TAG]);
       await refreshListingsIfDue(database, now());
       await inTransaction(database, async (tx) => {

@@ -5,7 +5,7 @@ import type { Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { audit, requireOwn } from '../staff/face.ts';
 import { followListings } from './follow-listings.job.ts';
-import { changedParts, noteProductChange } from './note-changes.ts';
+import { changedParts, noteProductChanges } from './note-changes.ts';
 import { authorOf } from './product-versions.ts';
 import { readDocument } from './read-document.ts';
 import { describeProduct, revisionOfTexts } from './read-staff-product.ts';
@@ -51,7 +51,7 @@ export async function changeProduct(
     now,
   );
   await followListings(tx, [productId], now);
-  await noteProductChange(tx, { productId, ...changedParts(document, written.document) }, now);
+  await noteProductChanges(tx, [{ productId, ...changedParts(document, written.document) }], now);
   await audit(tx, caller, now, {
     action: 'product.change',
     subject: { kind: 'product', id: productId },

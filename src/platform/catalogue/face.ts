@@ -32,7 +32,6 @@ export { nextOptionId, nextProductId } from './new-ids.ts';
 export {
   changedParts,
   notePriceChanges,
-  noteProductChange,
   noteProductChanges,
   type ToldPrices,
   type ToldProduct,

@@ -45,7 +45,6 @@ export function changedParts(
   return { before: differing(before), after: differing(after) };
 }
 
-/** Tells of several products. */
 export const noteProductChanges = (
   tx: Transaction,
   told: readonly ToldProduct[],
@@ -59,9 +58,6 @@ export const noteProductChanges = (
     })),
     now,
   );
-
-export const noteProductChange = (tx: Transaction, told: ToldProduct, now: Date): Promise<void> =>
-  noteProductChanges(tx, [told], now);
 
 /** What an option costs from now on, and the shops where that changed. */
 export type ToldPrices = {

@@ -4,7 +4,7 @@ import type { ToldWord, WordKind } from '#src/domain/catalogue/goods-word.schema
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
-import { noteProductChange } from './note-changes.ts';
+import { noteProductChanges } from './note-changes.ts';
 import type { wordChanges } from './tables.ts';
 
 const TELL_WORDS = 'tell-words';
@@ -56,7 +56,7 @@ async function tellNext(tx: Transaction, now: Date): Promise<number> {
       ? { before: { brand: before.id }, after: { brand: after.id } }
       : { before: {}, after: {} };
     const told = { productId, isNew: false, ...parts, word: { kind, before, after } };
-    await noteProductChange(tx, told, now);
+    await noteProductChanges(tx, [told], now);
   }
   return rows.length;
 }

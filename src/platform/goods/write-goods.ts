@@ -12,7 +12,7 @@ import {
   latestVersion,
   lockListings,
   nextProductId,
-  noteProductChange,
+  noteProductChanges,
   readDocument,
   requireTaken,
   type WrittenProduct,
@@ -54,7 +54,7 @@ export async function follow(
 ): Promise<void> {
   const parts = changedParts(before, after);
   await followListings(tx, [productId], now);
-  await noteProductChange(tx, { productId, isNew: before === null, ...parts }, now);
+  await noteProductChanges(tx, [{ productId, isNew: before === null, ...parts }], now);
   await audit(tx, caller, now, {
     ...{ action, subject: { kind: 'product', id: productId }, shop: null },
     ...{ before: parts.before, after: parts.after },

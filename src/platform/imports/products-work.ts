@@ -9,7 +9,6 @@ import {
   noteListingChanges,
 } from '../catalogue/face.ts';
 import type { Database, Transaction } from '../kernel/database/database.ts';
-import { letShoppersGoFirst } from '../kernel/http/shoppers-first.ts';
 import { setStock } from '../stock/face.ts';
 import type { Gathered, ImportedProduct } from './gather-products.ts';
 import { countedAs, type Imported, importProduct, tellImported } from './import-product.ts';
@@ -134,13 +133,8 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
       const refused: Refusal[] = [];
       const notes: Refusal[] = [];
       const changed: Imported[] = [];
-      let tookMs = 0;
       for (const product of products.slice(from, to)) {
-        // A file is in no hurry: with shoppers there all the time it takes three times as long.
-        await letShoppersGoFirst(2 * tookMs);
-        const begin = performance.now();
         const one = await writeOne(tx, product, now);
-        tookMs = performance.now() - begin;
         done.added += one.added ?? 0;
         done.updated += one.updated ?? 0;
         done.unchanged += one.unchanged ?? 0;

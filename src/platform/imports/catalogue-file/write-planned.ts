@@ -5,7 +5,7 @@ import {
   nextProductId,
   noteListingChanges,
   notePriceChanges,
-  noteProductChange,
+  noteProductChanges,
   publishAsSaid,
   slugOf,
   writeMarks,
@@ -89,7 +89,7 @@ async function writeDocument(
     await tx.insert(importedOptions).values({ handle, colour, optionId }).onConflictDoNothing();
   }
   const told = { productId, isNew: before === null, handle };
-  await noteProductChange(tx, { ...told, ...changedParts(before, written.document) }, now);
+  await noteProductChanges(tx, [{ ...told, ...changedParts(before, written.document) }], now);
   const placed = written.colours.map(({ optionId, sizes }) => ({
     ...{ optionId, skus: new Map(sizes.map(({ size, sku }) => [size, sku])) },
   }));

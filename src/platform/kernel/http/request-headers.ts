@@ -13,7 +13,6 @@ import { clientGroup } from '#src/process/client-group.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { outlastFailover } from '../database/database.ts';
 import type { PlatformEnv, Shopper, VerifyAccessToken } from './platform-env.ts';
-import { answerShopper } from './shoppers-first.ts';
 
 /** Paths of the calls that come before a store is known. */
 const BEFORE_STORE: ReadonlySet<string> = new Set(
@@ -82,7 +81,7 @@ export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
       ...(await findBearer(needs, context)),
       clientGroup: clientGroup(context.req.header(HEADER.clientAddress) ?? ''),
     });
-    await answerShopper(next);
+    await next();
   };
 }
 
