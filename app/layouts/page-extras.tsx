@@ -13,7 +13,6 @@ import { CountryOffer } from '#src/features/country-switch/country-offer.tsx';
 import { prepareFailures } from '#src/features/failures/prepare-failures.ts';
 import { OfflinePageUpdater } from '#src/features/offline/offline-page-updater.tsx';
 import { PreviewBar } from '#src/features/preview/preview-bar.tsx';
-import { drawMoves } from '#src/features/shop/draw-moves.ts';
 import { followPages } from '#src/features/shop/follow-pages.ts';
 import { useMoving } from '#src/features/shop/navigation-state.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -81,7 +80,6 @@ export function PageExtras() {
   const isAsked = useConsentAsked();
   useEffect(() => reloadOnNewBuild(history, buildPollMs), [history, buildPollMs]);
   useEffect(() => followPages(router), [router]);
-  useEffect(() => drawMoves(router), [router]);
   useEffect(() => {
     void prepareFailures(lang).catch(() => undefined);
   }, [lang]);

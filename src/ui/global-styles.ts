@@ -53,9 +53,6 @@ export const globalStyles = defineGlobalStyles({
     '[data-layout] > :not(main), main nav, dialog': { display: 'none !important' },
     'li, tr, dl, figure': { breakInside: 'avoid' },
   },
-  // Pages fade into each other while they can be used.
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(*)': { animationDuration: 'calm', animationTimingFunction: 'out' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
