@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   addProduct,
   changeQuantity,
@@ -13,9 +14,11 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { sumOf } from '#src/domain/money/money.ts';
 import { validateCart } from '#src/domain/order/order.calls.ts';
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
+import { said } from './judge.ts';
 import type { Context } from './rule.ts';
+import type { Answer } from './send.ts';
 import type { Shopper } from './shopper.ts';
-import { equal, present } from './unmet.ts';
+import { equal, present, shown } from './unmet.ts';
 
 /** What many rules do with carts. */
 
@@ -108,18 +111,26 @@ export function addsUp(cart: Cart): void {
   equal('total of the cart, the sum of its parts', cart.totalPrice.centAmount, reckoned(cart));
 }
 
+/** What is needed of a cart to delete it, whatever else is wrong with it. */
+const anyCartSchema = z.object({ id: z.string(), version: z.int() });
+
 /**
  * Leaves a customer without a cart: one that is being paid is refreshed first, which ends a payment that was
- * left, and one that is paid becomes an order.
+ * left, and one that is paid becomes an order. Answers what stayed and why; null where nothing did.
  */
-export async function putCartAway(customer: Shopper): Promise<void> {
+export async function putCartAway(customer: Shopper): Promise<string | null> {
+  let answer: Answer | null = null;
   for (const makeFree of [refreshCart, validateCart, null]) {
     const { status, body } = await customer.ask(getOwnCart);
-    if (status !== HTTP_STATUS.OK) return;
-    const cart = getOwnCart.answer.safeParse(body);
-    if (!cart.success) return;
-    const deleted = await customer.ask(deleteCart, at(cart.data));
-    if (deleted.status !== HTTP_STATUS.LOCKED || makeFree === null) return;
-    await customer.ask(makeFree, at(cart.data));
+    if (status !== HTTP_STATUS.OK) return null;
+    const cart = anyCartSchema.safeParse(body);
+    if (!cart.success) return `a cart without id and version: ${shown(body)}`;
+    answer = await customer.ask(deleteCart, at(cart.data));
+    if (answer.status === HTTP_STATUS.NO_CONTENT) return null;
+    if (answer.status === HTTP_STATUS.LOCKED && makeFree !== null) {
+      await customer.ask(makeFree, at(cart.data));
+    }
   }
+  const { status } = await customer.ask(getOwnCart);
+  return status === HTTP_STATUS.OK ? `a cart: to delete it answers ${said(answer)}` : null;
 }

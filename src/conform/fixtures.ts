@@ -62,6 +62,22 @@ export const traitTexts = (): Readonly<Record<Trait, string>> =>
   manifestSchema.parse(JSON.parse(readFileSync(new URL('fixtures.json', import.meta.url), 'utf8')))
     .products;
 
+/** What the sample of the document has in place of a secret. */
+const SAMPLE = '…';
+/** Header, claims and signature of a JWT. */
+const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** What is still as in the sample of the document, or can be no token. */
+export function unfilledIn({ customers }: Pick<Fixtures, 'customers'>): string[] {
+  return Object.entries(customers).flatMap(([name, customer]) =>
+    Object.entries(customer).flatMap(([key, value]) => {
+      const place = `customers.${name}.${key}`;
+      if (value.includes(SAMPLE)) return [`${place} is still that of the sample`];
+      return key.endsWith('Token') && !JWT.test(value) ? [`${place} is no JWT`] : [];
+    }),
+  );
+}
+
 async function textAt(place: string): Promise<string> {
   if (!/^https?:/.test(place)) return readFile(place, 'utf8');
   const answer = await fetch(place);
@@ -72,6 +88,7 @@ async function textAt(place: string): Promise<string> {
 /** What a platform answers to the manifest: a file, or a URL. */
 export async function readFixtures(place: string): Promise<Fixtures> {
   const parsed = fixturesSchema.safeParse(JSON.parse(await textAt(place)));
-  if (parsed.success) return parsed.data;
-  throw new Error(`${place} is no answer to the fixtures:\n${z.prettifyError(parsed.error)}`);
+  const faults = parsed.success ? unfilledIn(parsed.data) : [z.prettifyError(parsed.error)];
+  if (parsed.success && faults.length === 0) return parsed.data;
+  throw new Error(`${place} is no answer to the fixtures:\n${faults.join('\n')}`);
 }

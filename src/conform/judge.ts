@@ -7,7 +7,9 @@ import { equal, shown, Unmet } from './unmet.ts';
 
 /** Whether an answer is what the contract says of it. */
 
-const said = ({ status, body }: Answer) => `${status} ${shown(body)}`;
+/** Status and body of an answer, for reports. */
+export const said = (answer: Answer | null): string =>
+  answer === null ? 'nothing' : `${answer.status} ${shown(answer.body)}`;
 
 /** How many faults of an answer are told. */
 const TOLD = 12;

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { CAPABILITY_NAMES } from '#src/domain/wire/capabilities.ts';
 import { readFixtures } from './fixtures.ts';
-import { jsonOf, junitOf, textOf } from './report.ts';
+import { jsonOf, junitOf, listTextOf, textOf } from './report.ts';
 import { subjectOf } from './rule.ts';
 import { ALL_RULES } from './rules/all-rules.ts';
 import { type Outcome, type Result, runRules } from './run-rules.ts';
@@ -19,11 +20,13 @@ const { values } = parseArgs({
     auth: { type: 'string' },
     media: { type: 'string' },
     fixtures: { type: 'string' },
-    profile: { type: 'string', default: 'core' },
+    profile: { type: 'string' },
     /** Subjects or rules: `--only cart,versions.stale`. */
     only: { type: 'string' },
     json: { type: 'string' },
     junit: { type: 'string' },
+    /** Prints the rules of the profile and choice, and asks nothing. */
+    list: { type: 'boolean', default: false },
     'client-id': { type: 'string', default: 'storefront' },
   },
 });
@@ -40,7 +43,25 @@ function needed(value: string | undefined, what: string): string {
 
 const originOf = (url: string) => url.replace(/\/+$/, '');
 
+/** Fails where something was asked for that nobody knows; `known` is told. */
+function assertKnown(
+  option: string,
+  asked: readonly string[],
+  known: readonly string[],
+  more: readonly string[] = [],
+): void {
+  const unknown = asked.filter((name) => !known.includes(name) && !more.includes(name));
+  if (unknown.length > 0)
+    throw new Usage(`${option} knows no ${unknown.join(', ')}. It knows ${known.join(', ')}.`);
+}
+
+const listOf = (text: string | undefined) => text?.split(',').map((name) => name.trim());
+
 function chosenRules(profile: readonly string[], only: readonly string[] | undefined) {
+  assertKnown('--profile', profile, ['core', ...CAPABILITY_NAMES]);
+  const subjects = [...new Set(ALL_RULES.map(subjectOf)), 'the rules of --list'];
+  const ids = ALL_RULES.map(({ id }) => id);
+  assertKnown('--only', only ?? [], subjects, ids);
   const rules = ALL_RULES.filter(
     (rule) => only === undefined || only.includes(subjectOf(rule)) || only.includes(rule.id),
   ).filter(({ capability }) => profile.includes(capability));
@@ -49,13 +70,21 @@ function chosenRules(profile: readonly string[], only: readonly string[] | undef
 }
 
 async function run(): Promise<number> {
+  const ruled = [...new Set(ALL_RULES.map(({ capability }) => capability))];
+  const profile = listOf(values.profile) ?? (values.list ? ruled : ['core']);
+  const rules = chosenRules(profile, listOf(values.only));
+  const unruled = profile.filter((name) => !ruled.some((one) => one === name));
+  if (unruled.length > 0)
+    process.stderr.write(`There are no rules of ${unruled.join(', ')} yet.\n`);
+  if (values.list) {
+    process.stdout.write(listTextOf(rules));
+    return 0;
+  }
   const platform = originOf(needed(values.platform, '--platform URL'));
   const auth = originOf(values.auth ?? platform);
   const media = originOf(values.media ?? platform);
   const fixtures = await readFixtures(needed(values.fixtures, '--fixtures FILE or URL'));
   const subscriptionKey = needed(process.env.SUBSCRIPTION_KEY, 'SUBSCRIPTION_KEY');
-  const profile = values.profile.split(',');
-  const rules = chosenRules(profile, values.only?.split(','));
   const { shops, payment, customers } = fixtures;
   const settings = {
     clientId: values['client-id'],

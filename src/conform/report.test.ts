@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { junitOf, textOf } from './report.ts';
+import { unfilledIn } from './fixtures.ts';
+import { junitOf, listTextOf, textOf } from './report.ts';
 import type { Result } from './run-rules.ts';
-import { fillSignIn } from './sign-in.ts';
+import { fillSignIn, signIn } from './sign-in.ts';
 
-const about = { class: 'behaviour', capability: 'core', ms: 12, requests: [], calls: [] } as const;
+const about = {
+  class: 'behaviour',
+  capability: 'core',
+  ms: 12,
+  requests: [],
+  calls: [],
+  left: [],
+} as const;
+const readCart = { id: 'cart.read', title: 'A cart is read', outcome: 'passed' } as const;
 const results: Result[] = [
-  { ...about, id: 'cart.read', title: 'A cart is read', outcome: 'passed' },
+  { ...about, ...readCart },
   { ...about, id: 'cart.one', title: 'One cart', outcome: 'skipped', why: 'no customer' },
   {
     ...about,
@@ -55,7 +64,7 @@ describe('a report', () => {
         },
       ],
     });
-    const gone = '{"status":404,"code":"NOT_FOUND","message":"not found"}';
+    const gone = '404 {"status":404,"code":"NOT_FOUND","message":"not found"}';
     const text = textOf({
       ...report,
       results: [
@@ -63,12 +72,28 @@ describe('a report', () => {
         failing('cart.read', 'POST /carts', 404, gone),
         failing('shops.two', 'GET /web-domains/', 200, 'no store id'),
         failing('shops.sends', 'GET /web-domains/', 200, 'no store id'),
+        failing('lists.unknown', 'GET /families', 200, 'no store id'),
       ],
     });
     expect(text).toContain('      2 rules  POST /carts\n');
     expect(text).toContain('    also      shops.sends\n');
     expect(text).not.toContain('✗ cart.create');
     expect(text).not.toContain('✗ shops.sends');
+    // The same words about another call are another cause.
+    expect(text).toContain('✗ lists.unknown');
+  });
+
+  test('says what a rule could not remove again, and what follows', () => {
+    const left = ['address 7: to remove it answers 500; each run adds more'];
+    const text = textOf({ ...report, results: [{ ...about, ...readCart, left }] });
+    expect(text).toContain(`Left on the platform:\n    cart.read: ${left}\n`);
+  });
+
+  test('a list of rules has a line for each', () => {
+    const prove = () => Promise.resolve();
+    expect(listTextOf([{ ...about, ...readCart, prove }])).toBe(
+      'cart.read  behaviour  core       A cart is read\n1 rules\n',
+    );
   });
 
   test('counts by class, says why a rule was skipped, and sums up in one line', () => {
@@ -89,13 +114,30 @@ describe('a report', () => {
 
 test('a sign-in page is filled in whatever its fields are called, hidden ones included', () => {
   const page = `<form action="/search"><input name="q"></form>
-    <form method="post" action="/login?a=1&amp;b=2"><input type="hidden" name="csrf" value="x1">
-    <input type="email" name="username"><input type="password" name="pass"><input type="checkbox" name="remember"></form>`;
+    <form method="post" action="/login?a=1&amp;b=2&#38;c=3&#x26;d=4"><input type="hidden" name="csrf" value="x1">
+    <input type='email' name=username><input type="password" name="pass"><input type="checkbox" name="remember"></form>`;
   const { action, fields } = fillSignIn(page, 'a@shop.test', 'secret');
-  expect(action).toBe('/login?a=1&b=2');
+  expect(action).toBe('/login?a=1&b=2&c=3&d=4');
   expect(Object.fromEntries(fields)).toEqual({
     csrf: 'x1',
     username: 'a@shop.test',
     pass: 'secret',
   });
+});
+
+test('fixtures with the secrets of the sample, or a token that is none, are named', () => {
+  const customers = {
+    one: { email: 'one@shop.test', password: '…' },
+    two: { accessToken: 'abc', refreshToken: 'a.b.c' },
+  };
+  expect(unfilledIn({ customers })).toEqual([
+    'customers.one.password is still that of the sample',
+    'customers.two.accessToken is no JWT',
+  ]);
+});
+
+test('a sign-in that fails says why, by the cause that a library hides', async () => {
+  const settings = { clientId: 'storefront', clientSecret: 's', redirectUri: 'http://shop.test/x' };
+  const signedIn = signIn('http://localhost:1', { email: 'a@shop.test', password: 'p' }, settings);
+  await expect(signedIn).rejects.toThrow(/sign-in of a@shop.test.*(ECONNREFUSED|bad port)/);
 });

@@ -1,5 +1,5 @@
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
-import { RULE_CLASSES, subjectOf } from './rule.ts';
+import { RULE_CLASSES, type Rule, subjectOf } from './rule.ts';
 import type { Outcome, Result } from './run-rules.ts';
 import type { Exchange } from './send.ts';
 
@@ -32,10 +32,13 @@ function failureLines([first, ...others]: readonly Result[]): string[] {
   ];
 }
 
+/** What came, where a call answered that it is not there. */
+const NOT_THERE = /^\[?(404|405|501)\b/;
+
 /** The call that a rule failed at because nobody serves it; null where it failed otherwise. */
-function missingCall({ requests }: Result): string | null {
+function missingCall({ requests, came = '' }: Result): string | null {
   const last = requests.at(-1);
-  if (last === undefined || last.call === null) return null;
+  if (last === undefined || last.call === null || !NOT_THERE.test(came)) return null;
   const { call, status, answer } = last;
   const isNoPath = status === HTTP_STATUS.NOT_FOUND && !/"code":"(?!NOT_FOUND")/.test(answer);
   const isRefused =
@@ -52,6 +55,18 @@ function missingLines(failed: readonly Result[]): string[] {
   return lines.length === 0
     ? []
     : ['Calls that are not there, and rules that need them first:', ...lines, ''];
+}
+
+/** What could not be removed again, and what follows. */
+const leftLines = (results: readonly Result[]): string[] => {
+  const lines = results.flatMap(({ id, left }) => left.map((what) => `    ${id}: ${what}`));
+  return lines.length === 0 ? [] : ['Left on the platform:', ...lines, ''];
+};
+
+/** Failures of one cause: the same call, which answered the same where the same was expected. */
+function causeOf({ expected, came, requests }: Result): string {
+  const last = requests.at(-1);
+  return JSON.stringify([expected, came, last && (last.call ?? `${last.method} ${last.url}`)]);
 }
 
 const OUTCOMES = ['passed', 'failed', 'skipped'] as const;
@@ -78,10 +93,9 @@ export function textOf({ platform, profile, results }: Report): string {
   const seconds = results.reduce((sum, { ms }) => sum + ms, 0) / 1_000;
   return [
     '',
-    ...[...Map.groupBy(wrong, ({ expected, came }) => `${expected} ${came}`).values()].flatMap(
-      failureLines,
-    ),
+    ...[...Map.groupBy(wrong, causeOf).values()].flatMap(failureLines),
     ...missingLines(failed),
+    ...leftLines(results),
     ...[...Map.groupBy(skipped, ({ why = '' }) => why)].map(
       ([why, those]) => `- ${why}: skipped ${those.map(({ id }) => id).join(', ')}`,
     ),
@@ -91,6 +105,16 @@ export function textOf({ platform, profile, results }: Report): string {
     `${platform}, profile ${profile.join(', ')}: ${counted(results, 'passed')} passed, ${failed.length} failed, ${skipped.length} skipped, in ${seconds.toFixed(1)} s`,
     '',
   ].join('\n');
+}
+
+/** The rules by subject, each with its class, what it belongs to and what it says. */
+export function listTextOf(rules: readonly Rule[]): string {
+  const width = Math.max(...rules.map(({ id }) => id.length)) + 2;
+  const lines = rules.map(
+    ({ id, class: ruleClass, capability, title }) =>
+      `${id.padEnd(width)}${ruleClass.padEnd(11)}${capability.padEnd(11)}${title}`,
+  );
+  return `${lines.join('\n')}\n${rules.length} rules\n`;
 }
 
 export const jsonOf = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;

@@ -23,6 +23,8 @@ export type Context = {
   tokens(name?: CustomerName): Promise<Tokens>;
   /** The tokens that a customer has from now on: those before may end the sign-in. */
   keepTokens(name: CustomerName, tokens: Tokens): void;
+  /** Says what a rule could not remove again, and what follows. */
+  leaves(what: string): void;
   /** Any request, whether or not a call of the contract has that path. */
   request(path: string, init?: RequestInit): Promise<Response>;
 };

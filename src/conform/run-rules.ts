@@ -30,6 +30,8 @@ export type Result = Pick<Rule, 'id' | 'class' | 'capability' | 'title'> & {
   requests: readonly Exchange[];
   /** The calls that it made, by method and path. */
   calls: readonly string[];
+  /** What could not be removed again, and what follows. */
+  left: readonly string[];
 };
 
 export type Target = Places & {
@@ -82,7 +84,7 @@ async function readDeclared(target: Target): Promise<Declared> {
   };
 }
 
-function contextOf(target: Target, { shops }: Declared, sender: Sender): Context {
+function contextOf(target: Target, { shops }: Declared, sender: Sender, left: string[]): Context {
   const { platform, subscriptionKey, fixtures } = target;
   const base = { send: sender.send, subscriptionKey };
   return {
@@ -100,9 +102,16 @@ function contextOf(target: Target, { shops }: Declared, sender: Sender): Context
       const { shop = 'first', sessionId, keepsCart } = options;
       const { accessToken } = await target.tokens(name);
       const customer = createShopper({ ...base, shop: shops[shop], sessionId, accessToken });
-      if (!keepsCart) await putCartAway(customer);
+      const stays = keepsCart ? null : await putCartAway(customer);
+      if (stays !== null) {
+        left.push(
+          `customer ${name} keeps ${stays}; rules that need a new cart fail until it is gone`,
+        );
+        throw new Unmet(`a customer ${name} without a cart, for a rule to begin with`, stays);
+      }
       return customer;
     },
+    leaves: (what) => void left.push(what),
     request: sender.request,
   };
 }
@@ -112,18 +121,20 @@ const REPORTED = 5;
 
 async function judge(rule: Rule, target: Target, declared: Declared): Promise<Result> {
   const sender = createSender(target);
+  const left: string[] = [];
   const since = performance.now();
   const { id, class: ruleClass, capability, title } = rule;
   const resultOf = (outcome: Outcome, more: Partial<Result> = {}): Result => ({
     ...{ id, class: ruleClass, capability, title, outcome, requests: [] },
     calls: [...new Set(sender.exchanges.flatMap(({ call }) => call ?? []))],
     ms: Math.round(performance.now() - since),
+    left,
     ...more,
   });
   if (capability !== 'core' && !declared.served.has(capability))
     return resultOf('skipped', { why: `the platform does not declare ${capability}` });
   try {
-    await rule.prove(contextOf(target, declared, sender));
+    await rule.prove(contextOf(target, declared, sender, left));
     return resultOf('passed');
   } catch (error) {
     if (error instanceof NotTried) return resultOf('skipped', { why: error.message });

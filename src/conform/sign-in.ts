@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import type { FixtureCustomer } from './fixtures.ts';
 import type { CustomerName, Tokens } from './shopper.ts';
-import { Unmet } from './unmet.ts';
+import { shown, Unmet } from './unmet.ts';
 
 /** Signs a customer in as a browser does: at the provider's own page, by its form with a password. */
 
@@ -54,16 +54,38 @@ function openBrowser(callback: URL) {
   };
 }
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+const NAMED_ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['lt', '<'],
+  ['gt', '>'],
+]);
+
+/** A text of HTML without entities: `&amp;`, `&#38;` and `&#x26;` are all `&`. */
+const withoutEntities = (text: string) =>
+  text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    return NAMED_ENTITIES.get(name) ?? all;
+  });
+
+/** An attribute of a tag, in quotes of either kind or none. */
+function attribute(tag: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+    tag,
+  );
+  const value = found?.[1] ?? found?.[2] ?? found?.[3];
+  return value === undefined ? undefined : withoutEntities(value);
+}
 
 /** The form of a page that asks for a password, filled in. */
 export function fillSignIn(page: string, email: string, password: string) {
-  const forms = [...page.matchAll(/<form\b[^>]*>[\s\S]*?<\/form>/g)].map(([form]) => form);
-  const form = forms.find((one) => /<input[^>]*type="password"/.test(one));
+  const forms = [...page.matchAll(/<form\b[^>]*>[\s\S]*?<\/form>/gi)].map(([form]) => form);
+  const form = forms.find((one) => /<input[^>]*type=["']?password/i.test(one));
   if (form === undefined) throw new Error('the sign-in page has no form with a password');
   const fields = new URLSearchParams();
-  for (const [input] of form.matchAll(/<input\b[^>]*>/g)) {
+  for (const [input] of form.matchAll(/<input\b[^>]*>/gi)) {
     const [name, type = 'text'] = [attribute(input, 'name'), attribute(input, 'type')];
     if (name === undefined) continue;
     if (type === 'password') fields.set(name, password);
@@ -107,6 +129,13 @@ async function byPassword(
   return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null };
 }
 
+/** What an error says, and what each of its causes says: libraries tell the reason there. */
+function whyOf(error: unknown): string {
+  if (!(error instanceof Error)) return shown(error);
+  const { message, cause } = error;
+  return cause === undefined ? message : `${message}: ${whyOf(cause)}`;
+}
+
 export async function signIn(
   auth: string,
   customer: FixtureCustomer,
@@ -114,8 +143,7 @@ export async function signIn(
 ): Promise<Tokens> {
   if ('email' in customer) {
     return byPassword(auth, customer, settings).catch((error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Unmet(`a sign-in of ${customer.email} at ${auth}/identity`, why);
+      throw new Unmet(`a sign-in of ${customer.email} at ${auth}/identity`, whyOf(error));
     });
   }
   const { accessToken, refreshToken = null } = customer;

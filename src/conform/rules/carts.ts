@@ -65,14 +65,12 @@ export const CART_RULES = rulesOf('cart', 'core', [
   [
     'none',
     'behaviour',
-    'A customer without a cart is told 404 CART_NOT_FOUND',
+    'A customer without a cart is told 404 CART_NOT_FOUND, by the sentence that storefronts know',
     async ({ customer }) => {
       const { message } = await (await customer()).refused(getOwnCart, {}, 'CART_NOT_FOUND');
-      holds(
-        'the sentence of the contract',
-        message.startsWith(ERRORS.CART_NOT_FOUND.message),
-        message,
-      );
+      // The storefront forgets a cart by this sentence (`cart.server.ts`).
+      const known = ERRORS.CART_NOT_FOUND.message;
+      holds(`a message that begins with “${known}”`, message.startsWith(known), message);
     },
   ],
   [
