@@ -52,6 +52,11 @@ const someClient = () => `2001:db8:${randomInt(65_536).toString(16)}::1`;
 export const pathOf = ({ path }: Pick<Call, 'path'>, params: Record<string, string> = {}) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+/** Some params for a path whose call is to be refused, or reads what is not there. */
+export const someParams = ({ path }: Pick<Call, 'path'>) => ({
+  params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1'])),
+});
+
 function searchOf(query: NonNullable<Wire['query']>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -79,6 +79,16 @@ function attribute(tag: string, name: string): string | undefined {
   return value === undefined ? undefined : withoutEntities(value);
 }
 
+/** What a page says to people. */
+const wordsOf = (page: string) =>
+  withoutEntities(
+    page
+      .replaceAll(/<(head|script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+
 /** The form of a page that asks for a password, filled in. */
 export function fillSignIn(page: string, email: string, password: string) {
   const forms = [...page.matchAll(/<form\b[^>]*>[\s\S]*?<\/form>/gi)].map(([form]) => form);
@@ -120,7 +130,8 @@ async function byPassword(
   const opened = await follow(start);
   const { action, fields } = fillSignIn(opened.page ?? '', email, password);
   const done = await follow(new URL(action, opened.url), { method: 'POST', body: fields });
-  if (done.page !== null) throw new Error(`the provider does not sign ${email} in`);
+  if (done.page !== null)
+    throw new Error(`the provider does not sign ${email} in: ${shown(wordsOf(done.page))}`);
   const tokens = await client.authorizationCodeGrant(provider, done.url, {
     pkceCodeVerifier: verifier,
     expectedState: checks.state,

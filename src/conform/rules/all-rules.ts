@@ -10,6 +10,7 @@ import { KEY_RULES } from './keys.ts';
 import { LINE_RULES, TOTAL_RULES } from './lines.ts';
 import { LIST_RULES, SEARCH_RULES } from './lists.ts';
 import { MERGE_RULES } from './merge.ts';
+import { NEWSLETTER_RULES } from './newsletter.ts';
 import { ORDER_RULES } from './orders.ts';
 import { PAYMENT_RULES } from './payments.ts';
 import { PICTURE_RULES } from './pictures.ts';
@@ -17,6 +18,7 @@ import { RACE_RULES } from './races.ts';
 import { SHOP_RULES } from './shops.ts';
 import { TOKEN_RULES } from './tokens.ts';
 import { VERSION_RULES } from './versions.ts';
+import { WISHLIST_RULES } from './wishlist.ts';
 
 /** All rules, in the order in which a platform is written. */
 export const ALL_RULES: readonly Rule[] = [
@@ -41,4 +43,6 @@ export const ALL_RULES: readonly Rule[] = [
   ...ORDER_RULES,
   ...RACE_RULES,
   ...CODE_RULES,
+  ...WISHLIST_RULES,
+  ...NEWSLETTER_RULES,
 ];

@@ -119,6 +119,36 @@ export const CATALOGUE_RULES = rulesOf('catalogue', 'core', [
     },
   ],
   [
+    'tiles-limit',
+    'behaviour',
+    'A call for tiles of no product, or of more than 48, is 400 naming productIds',
+    async ({ guest }) => {
+      const many = Array.from({ length: 49 }, (_, place) => 900_000_000 + place).join(',');
+      for (const productIds of ['', many]) {
+        const wire = { query: { productIds } };
+        await guest().refused(getTiles, wire, 'BAD_REQUEST', { field: 'productIds' });
+      }
+    },
+  ],
+  [
+    'tiles-of-shop',
+    'behaviour',
+    'A product of the first shop alone has no tile in the second',
+    async (context) => {
+      const ids: string[] = [];
+      for (const trait of ['firstShopOnly', 'plenty'] as const)
+        ids.push((await findProductOf(context, trait)).product.productId);
+      const { values } = await context
+        .guest('second')
+        .ok(getTiles, { query: { productIds: ids.join(',') } });
+      equal(
+        'products of the tiles',
+        values.map(({ productId }) => productId),
+        ids.slice(1),
+      );
+    },
+  ],
+  [
     'stocks',
     'shape',
     'Stocks come in the order that was asked for, without skus that do not exist',

@@ -1,5 +1,7 @@
 import { setBillingAddress, setShippingMethod } from '#src/domain/cart/cart.calls.ts';
 import { getShippingMethods } from '#src/domain/shipping/shipping.calls.ts';
+import { rateOf } from '#src/domain/shipping/shipping-rate.ts';
+import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import { addsUp, at, cartWith, checkOut, readCart, readyCart, setQuantity } from '../carts.ts';
 import { rulesOf } from '../rule.ts';
 import { equal, holds, present } from '../unmet.ts';
@@ -82,6 +84,32 @@ export const CHECKOUT_RULES = rulesOf('checkout', 'core', [
       holds('a delivery that costs something', price > 0, price);
       equal('total', ready.totalPrice.centAmount, cart.totalPrice.centAmount + price);
       addsUp(ready);
+    },
+  ],
+  [
+    'rates',
+    'money',
+    'Delivery home costs the same in the parameters of the shop, which pages of products show, and for a cart',
+    async ({ guest, sku, fixtures }) => {
+      const shopper = guest();
+      const domains = await shopper.ok(getWebDomains);
+      const shop = present(
+        'the first shop',
+        domains.find(({ domain }) => domain === fixtures.shops.first),
+      );
+      const { country } = fixtures.address;
+      const asked = { method: 'NO', country, at: new Date() } as const;
+      const rate = present('NO among its shippingRates', rateOf(shop, asked));
+      const { id, freeDelivery = [] } = await cartWith(shopper, sku('plenty'));
+      const methods = await shopper.ok(getShippingMethods, { query: { country, cartId: id } });
+      const offered = methods.find(({ key }) => key === 'NO')?.shippingRate;
+      // What goes by weight, or is free by a promotion, is another price for another cart.
+      if (rate.steps || freeDelivery.includes('NO')) return;
+      equal(
+        'price, and the sum above which it is free',
+        [offered?.price.centAmount, offered?.freeAbove?.centAmount ?? null],
+        [rate.price, rate.freeAbove],
+      );
     },
   ],
   [

@@ -1,10 +1,13 @@
-import { getAccount } from '#src/domain/account/account.calls.ts';
-import { addProducts, createCart, getCart, getOwnCart } from '#src/domain/cart/cart.calls.ts';
+import { addProducts, createCart, getCart } from '#src/domain/cart/cart.calls.ts';
 import { getStocks } from '#src/domain/catalogue/catalogue.calls.ts';
+import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
+import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
+import { capabilityOf } from '#src/domain/wire/call.ts';
 import { SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import { at, newCart } from '../carts.ts';
 import { refusalOf } from '../judge.ts';
 import { rulesOf } from '../rule.ts';
+import { someParams } from '../shopper.ts';
 import { holds } from '../unmet.ts';
 
 const WRONG_HEADERS = [
@@ -17,6 +20,13 @@ const WRONG_HEADERS = [
   ['accept-language', 'xx-xx'],
 ] as const;
 
+const CUSTOMERS_READS = ALL_CALLS.filter(
+  (call) =>
+    call.method === 'GET' &&
+    capabilityOf(call) === 'core' &&
+    (call.by === 'customer' || call.by === 'buyer'),
+);
+
 /** What an error must not tell. */
 const INNER = /\bat .+:\d+:\d+|select .+ from |insert into|node_modules|stack/i;
 
@@ -24,11 +34,16 @@ export const ERROR_RULES = rulesOf('errors', 'core', [
   [
     'key',
     'behaviour',
-    'Without the subscription key, or with another, a call is 401 INVALID_SUBSCRIPTION_KEY',
-    async ({ guest }) => {
+    'Without the subscription key, or with another, a call is 401 INVALID_SUBSCRIPTION_KEY, reads too',
+    async ({ guest, sku }) => {
       for (const key of ['', 'another-key']) {
         const headers = { 'x-subscription-key': key };
-        await guest().refused(createCart, { body: {}, headers }, 'INVALID_SUBSCRIPTION_KEY');
+        for (const [call, wire] of [
+          [createCart, { body: {} }],
+          [getStocks, { query: { skus: sku('plenty') } }],
+          [getWebDomains, {}],
+        ] as const)
+          await guest().refused(call, { ...wire, headers }, 'INVALID_SUBSCRIPTION_KEY');
       }
     },
   ],
@@ -64,9 +79,10 @@ export const ERROR_RULES = rulesOf('errors', 'core', [
   [
     'no-bearer',
     'behaviour',
-    'A call of a customer without a bearer is 401 “Invalid JWT.”',
+    'Each read of a customer without a bearer is 401 “Invalid JWT.”',
     async ({ guest }) => {
-      for (const call of [getOwnCart, getAccount]) await guest().refused(call, {}, 'INVALID_JWT');
+      for (const call of CUSTOMERS_READS)
+        await guest().refused(call, someParams(call), 'INVALID_JWT');
     },
   ],
   [

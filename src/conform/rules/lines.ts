@@ -219,16 +219,18 @@ export const TOTAL_RULES = rulesOf('totals', 'core', [
   [
     'catalogue',
     'money',
-    'A line costs what the catalogue of its shop says, its size and reduction included',
+    'A line costs what the catalogue of its shop says, its size and reduction included, and so does its total',
     async (context) => {
       for (const trait of ['plenty', 'another', 'reduced', 'pricePerSize'] as const)
         for (const name of ['first', 'second'] as const) {
           if (context.fixtures.products[trait] === null) continue;
           if (name === 'second' && trait !== 'plenty') continue;
           const { option, size } = await findProductOf(context, trait, name);
-          const line = lineOf(await cartWith(context.guest(name), size.sku), size.sku);
+          const cart = await cartWith(context.guest(name), size.sku);
           const price = size.price ?? option.price;
-          equal(`price of ${trait}`, line.product.price.centAmount, price.centAmount);
+          const shown = lineOf(cart, size.sku).product.price.centAmount;
+          equal(`price of ${trait}`, shown, price.centAmount);
+          addsUp(cart);
         }
     },
   ],

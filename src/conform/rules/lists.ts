@@ -1,12 +1,30 @@
-import { getFamilyProducts, searchProducts } from '#src/domain/catalogue/catalogue.calls.ts';
+import {
+  getFamilyProducts,
+  getMenuFamilies,
+  getProduct,
+  getTiles,
+  searchProducts,
+} from '#src/domain/catalogue/catalogue.calls.ts';
 import type { FamilyPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Sort } from '#src/domain/catalogue/catalogue.values.ts';
+import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import { findProductOf } from '../products.ts';
 import { type Context, type Rule, rulesOf } from '../rule.ts';
 import type { Wire } from '../shopper.ts';
 import { equal, holds, present } from '../unmet.ts';
 
 const PAGE = 10;
+const MAX_TILES = 48;
+/** How long a page of the storefront waits for a read. */
+const READ_BUDGET_MS = 2_000;
+
+/** How long something takes, ms. */
+async function timed(ask: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await ask();
+  return Math.round(performance.now() - since);
+}
+
 const WHOLE = 96;
 
 /** The family of the last step of a breadcrumb: one that has the product plenty. */
@@ -19,6 +37,9 @@ const list = async (context: Context, query: NonNullable<Wire['query']>): Promis
   const params = { familyId: await familyOf(context) };
   return context.guest().ok(getFamilyProducts, { params, query });
 };
+
+const search = (context: Context, query: NonNullable<Wire['query']>) =>
+  context.guest().ok(searchProducts, { query });
 
 const proveSort =
   (sort: Sort, isInOrder: (one: number, other: number) => boolean): Rule['prove'] =>
@@ -56,6 +77,46 @@ export const LIST_RULES = rulesOf('lists', 'core', [
       }
       equal('products on all pages', ids.length, Math.min(first.total, pages * PAGE));
       equal('different ones', new Set(ids).size, ids.length);
+    },
+  ],
+  [
+    'price',
+    'money',
+    'A product costs in a list and in a search what its page says',
+    async (context) => {
+      const { product } = await findProductOf(context, 'plenty');
+      const guest = context.guest();
+      const listed = (await list(context, { pageSize: WHOLE })).values.slice(0, 3);
+      const found = (await search(context, { q: product.name })).values.slice(0, 3);
+      for (const { productId, optionId, price } of [...listed, ...found]) {
+        const page = (await guest.ok(getProduct, { params: { productId } })).product;
+        const option = page.options.find((one) => one.optionId === optionId);
+        equal(`price of the tile of product ${productId}`, price, option?.price);
+      }
+    },
+  ],
+  [
+    'in-time',
+    'behaviour',
+    'What pages read comes within two seconds: shops, menu, a list, 48 tiles and a product',
+    async (context) => {
+      const { product } = await findProductOf(context, 'plenty');
+      const params = { familyId: await familyOf(context) };
+      const { values } = await list(context, { pageSize: MAX_TILES });
+      const productIds = values.map(({ productId }) => productId).join(',');
+      for (const [call, wire] of [
+        [getWebDomains, {}],
+        [getMenuFamilies, {}],
+        [getFamilyProducts, { params }],
+        [getTiles, { query: { productIds } }],
+        [getProduct, { params: { productId: product.productId } }],
+      ] as const) {
+        const ask = () => timed(() => context.guest().ask(call, wire));
+        // The first one may find a cache cold.
+        const first = await ask();
+        const ms = first < READ_BUDGET_MS ? first : await ask();
+        holds(`${call.method} ${call.path} within ${READ_BUDGET_MS} ms`, ms < READ_BUDGET_MS, ms);
+      }
     },
   ],
   [
@@ -137,9 +198,6 @@ export const LIST_RULES = rulesOf('lists', 'core', [
   ],
 ]);
 
-const search = (context: Context, query: NonNullable<Wire['query']>) =>
-  context.guest().ok(searchProducts, { query });
-
 export const SEARCH_RULES = rulesOf('search', 'core', [
   [
     'by-name',
@@ -150,6 +208,22 @@ export const SEARCH_RULES = rulesOf('search', 'core', [
       const { values, direct } = await search(context, { q: product.name, pageSize: WHOLE });
       const ids = [...values.map(({ productId }) => productId), direct?.productId];
       holds(`product ${product.productId}`, ids.includes(product.productId), ids);
+    },
+  ],
+  [
+    'two-names',
+    'behaviour',
+    'Searches for the names of two products repeat what was asked, and do not find the same in the same order',
+    async (context) => {
+      const answers: unknown[] = [];
+      for (const trait of ['plenty', 'another'] as const) {
+        const { name } = (await findProductOf(context, trait)).product;
+        const { query, values, direct } = await search(context, { q: name, pageSize: WHOLE });
+        equal('the text that was asked for', query, name);
+        answers.push([...values.map(({ productId }) => productId), direct?.productId]);
+      }
+      const [one, other] = answers.map((ids) => JSON.stringify(ids));
+      holds('other products for another name', one !== other, answers[1]);
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { getAccount } from '#src/domain/account/account.calls.ts';
-import { getOwnCart, mergeCarts } from '#src/domain/cart/cart.calls.ts';
+import { getCart, getOwnCart, mergeCarts } from '#src/domain/cart/cart.calls.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { addsUp, cartWith, itemsOf } from '../carts.ts';
 import { type Context, rulesOf } from '../rule.ts';
@@ -55,6 +55,19 @@ export const MERGE_RULES = rulesOf('merge', 'core', [
       const merged = cartIn(await merge(customer, cart.id, 226));
       equal('the cart that stays', merged.id, own.id);
       equal('lines', itemsOf(merged), [`2 ${few}`, `2 ${plenty}`].toSorted());
+    },
+  ],
+  [
+    'gone',
+    'behaviour',
+    'The guest’s cart is gone once two are one: a session that signs out does not find it again',
+    async (context) => {
+      const guest = context.guest();
+      const cart = await cartWith(guest, context.sku('plenty'));
+      const customer = await context.customer('one', { sessionId: guest.sessionId });
+      await cartWith(customer, context.sku('another'));
+      await merge(customer, cart.id, 226);
+      await guest.refused(getCart, { params: { cartId: cart.id } }, 'CART_NOT_FOUND');
     },
   ],
   [

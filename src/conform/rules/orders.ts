@@ -7,6 +7,7 @@ import {
   getOrders,
   validateCart,
 } from '#src/domain/order/order.calls.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
 import { getPayment } from '#src/domain/payment/payment.calls.ts';
 import { at, cartWith, itemsOf, lineOf, readyCart, reckoned } from '../carts.ts';
 import { payFor, paymentOf } from '../pay.ts';
@@ -57,6 +58,11 @@ export const ORDER_RULES = rulesOf('orders', 'core', [
     async (context) => {
       const { order, cart } = await orderOf(context, context.sku('plenty'), context.sku('another'));
       equal('total', order.totalPrice, cart.totalPrice);
+      const pricesOf = ({ lineItems, shippingInfo }: Pick<Order, 'lineItems' | 'shippingInfo'>) => [
+        shippingInfo?.price,
+        ...lineItems.map(({ sku, totalPrice }) => `${sku} ${totalPrice.centAmount}`).toSorted(),
+      ];
+      equal('delivery and lines', pricesOf(order), pricesOf(cart));
       equal('total, the sum of its parts', order.totalPrice.centAmount, reckoned(order));
       const paid = order.payments.reduce((sum, { amountPlanned }) => sum + amountPlanned, 0);
       equal('what was paid', paid, cart.totalPrice.centAmount);
@@ -77,6 +83,27 @@ export const ORDER_RULES = rulesOf('orders', 'core', [
       );
       const [newest] = (await shopper.ok(getOrders)).values;
       equal('the newest order', newest?.orderNumber, order.orderNumber);
+    },
+  ],
+  [
+    'pages',
+    'behaviour',
+    'The list of orders comes by page, newest first, with the total of all',
+    async (context) => {
+      const { shopper } = await orderOf(context, context.sku('plenty'));
+      await orderOf(context, context.sku('plenty'));
+      const both = await shopper.ok(getOrders, { query: { size: 2 } });
+      const pages: string[] = [];
+      for (const page of [0, 1]) {
+        const { values, total } = await shopper.ok(getOrders, { query: { page, size: 1 } });
+        equal('total', total, both.total);
+        pages.push(...values.map(({ orderNumber }) => orderNumber));
+      }
+      const numbers = both.values.map(({ orderNumber }) => orderNumber);
+      equal('orders of two pages of one', pages, numbers);
+      equal('orders of a page of two', numbers.length, 2);
+      const instants = both.values.map(({ createdAt }) => createdAt);
+      equal('instants, the newest first', instants, instants.toSorted().toReversed());
     },
   ],
   [

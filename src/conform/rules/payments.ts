@@ -61,6 +61,18 @@ export const PAYMENT_RULES = rulesOf('payments', 'core', [
     },
   ],
   [
+    'left',
+    'behaviour',
+    'A payment that was left is ended by a refresh: the cart may be changed again',
+    async (context) => {
+      const { shopper, cart } = await ready(context);
+      await shopper.ok(startPayment, startOf(context, cart));
+      const free = await shopper.ok(refreshCart, at(cart), 200);
+      const more = await add(shopper, free, context.sku('plenty'));
+      equal('payments of the cart', more.payments, []);
+    },
+  ],
+  [
     'other-amount',
     'money',
     'A payment of another amount than the total is 412 CART_CHANGED, and nothing is locked',

@@ -1,8 +1,13 @@
-import { GALLERY_WIDTHS, optionPictureUrl, TILE_WIDTHS } from '#src/domain/catalogue/pictures.ts';
+import {
+  GALLERY_WIDTHS,
+  optionPictureUrl,
+  PICTURE_TYPES,
+  TILE_WIDTHS,
+} from '#src/domain/catalogue/pictures.ts';
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { findProductOf } from '../products.ts';
 import { type Context, rulesOf } from '../rule.ts';
-import { equal, holds, present, Unmet } from '../unmet.ts';
+import { equal, holds, NotTried, present, Unmet } from '../unmet.ts';
 
 /** What `/media/{optionId}/{type}.webp?w=&q=` answers, which no call of the contract describes. */
 
@@ -90,6 +95,34 @@ export const PICTURE_RULES = rulesOf('pictures', 'core', [
       const answer = await context.request(path);
       await answer.body?.cancel();
       equal('status', answer.status, HTTP_STATUS.BAD_REQUEST);
+    },
+  ],
+  [
+    'wrong-quality',
+    'behaviour',
+    'A quality that no page asks for, and a type that nobody knows, are no picture',
+    async (context) => {
+      const path = await pathOf(context, TILE);
+      for (const wrong of [path.replace(/q=\d+/, 'q=77'), path.replace(/\/[A-Z]{2}\./, '/XX.')]) {
+        const answer = await context.request(wrong);
+        await answer.body?.cancel();
+        const isRefused = [HTTP_STATUS.BAD_REQUEST, HTTP_STATUS.NOT_FOUND].some(
+          (status) => status === answer.status,
+        );
+        holds('400 or 404', isRefused, answer.status);
+      }
+    },
+  ],
+  [
+    'packshot',
+    'behaviour',
+    'A type of picture that a colour does not have answers its packshot',
+    async (context) => {
+      const { option } = await findProductOf(context, 'plenty');
+      const type = PICTURE_TYPES.find((one) => !option.pictures.includes(one));
+      if (type === undefined) throw new NotTried('the product plenty has pictures of all types');
+      const path = optionPictureUrl('/media', { ...option, look: option.look }, type, TILE);
+      equal('width', widthOfWebp(await bytesOf(context, path)), TILE);
     },
   ],
   [

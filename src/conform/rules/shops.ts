@@ -1,9 +1,14 @@
 import { getProduct } from '#src/domain/catalogue/catalogue.calls.ts';
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
-import { PROFILE } from '#src/domain/wire/capabilities.ts';
+import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
+import { capabilityOf } from '#src/domain/wire/call.ts';
+import { PROFILE, servedOf } from '#src/domain/wire/capabilities.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { findProductOf } from '../products.ts';
 import { type Context, rulesOf } from '../rule.ts';
-import type { ShopName } from '../shopper.ts';
+import type { Answer } from '../send.ts';
+import { type ShopName, someParams } from '../shopper.ts';
 import { equal, holds, present } from '../unmet.ts';
 
 async function domainOf({ guest, fixtures }: Context, name: ShopName) {
@@ -13,6 +18,15 @@ async function domainOf({ guest, fixtures }: Context, name: ShopName) {
     `the shop ${locale} among them`,
     domains.find(({ domain }) => domain === locale),
   );
+}
+
+const { NOT_FOUND, METHOD_NOT_ALLOWED, NOT_IMPLEMENTED } = HTTP_STATUS;
+
+/** Whether nobody serves a path: what is not found there has a code of its call. */
+function isNotThere({ status, body }: Answer): boolean {
+  if (status === METHOD_NOT_ALLOWED || status === NOT_IMPLEMENTED) return true;
+  const { code = 'NOT_FOUND' } = wireErrorSchema.safeParse(body).data ?? {};
+  return status === NOT_FOUND && code === 'NOT_FOUND';
 }
 
 export const SHOP_RULES = rulesOf('shops', 'core', [
@@ -51,6 +65,29 @@ export const SHOP_RULES = rulesOf('shops', 'core', [
     async (context) => {
       const [first, second] = [await domainOf(context, 'first'), await domainOf(context, 'second')];
       holds('different store ids', first.storeId !== second.storeId, first.storeId);
+    },
+  ],
+  [
+    'declared',
+    'shape',
+    'Each call of what the first shop declares is there',
+    async (context) => {
+      const { capabilities } = (await domainOf(context, 'first')).params;
+      const served = servedOf(present('params.capabilities of the shop', capabilities));
+      const guest = context.guest();
+      const missing: string[] = [];
+      for (const capability of served) {
+        const calls = ALL_CALLS.filter((call) => capabilityOf(call) === capability);
+        // Without bearer, version and body nothing is changed: it is refused, or read.
+        const answers = await Promise.all(
+          calls.map(async (call) => ({ call, answer: await guest.ask(call, someParams(call)) })),
+        );
+        for (const { call, answer } of answers)
+          if (isNotThere(answer)) missing.push(`${capability}: ${call.method} ${call.path}`);
+      }
+      // The report shows what is missing, beside where it is declared.
+      await guest.ok(getWebDomains);
+      equal('calls of declared capabilities that are not there', missing, []);
     },
   ],
   [

@@ -1,4 +1,4 @@
-import { decodeJwt } from 'jose';
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
 import { getAccount } from '#src/domain/account/account.calls.ts';
 import {
@@ -28,6 +28,13 @@ function claimsOf<S extends z.ZodType>(what: string, schema: S, token: string): 
   const parsed = z.safeParse<S>(schema, decodeJwt(token));
   if (parsed.success) return parsed.data;
   throw new Unmet(`claims of the ${what}`, faultsOf(parsed.error));
+}
+
+/** The same header and claims, signed by a key that the platform does not know. */
+async function signedElsewhere(token: string): Promise<string> {
+  const { alg = 'RS256', ...header } = decodeProtectedHeader(token);
+  const { privateKey } = await generateKeyPair(alg);
+  return new SignJWT(decodeJwt(token)).setProtectedHeader({ ...header, alg }).sign(privateKey);
 }
 
 export const TOKEN_RULES = rulesOf('tokens', 'core', [
@@ -68,6 +75,22 @@ export const TOKEN_RULES = rulesOf('tokens', 'core', [
       const forged = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
       const headers = { authorization: `Bearer ${head}.${payload}.${forged}` };
       await guest().refused(getAccount, { headers }, 'INVALID_JWT');
+    },
+  ],
+  [
+    'foreign-key',
+    'behaviour',
+    'A token with the same claims that another key signed, or none, opens nothing and refreshes nothing',
+    async ({ guest, tokens }) => {
+      const { accessToken, refreshToken } = await tokens();
+      const open = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+      await guest().ok(getAccount, open(accessToken));
+      const unsigned = new UnsecuredJWT(decodeJwt(accessToken)).encode();
+      for (const token of [await signedElsewhere(accessToken), unsigned])
+        await guest().refused(getAccount, open(token), 'INVALID_JWT');
+      if (refreshToken === null) return;
+      const pair = { accessToken, refreshToken: await signedElsewhere(refreshToken) };
+      await guest().refused(refreshTokens, { body: { tokens: pair } }, 'UNAUTHORIZED');
     },
   ],
   [

@@ -7,11 +7,11 @@ import { PASSWORD_MAX_LENGTH } from './password.ts';
 
 export const clientSchema = z
   .object({
-    customerId: z.string(),
+    customerId: z.string().describe('The `sub` of its tokens'),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    emailQuality: z.string(),
+    emailQuality: z.string().describe('What a service that checks addresses says; may be empty'),
     gender: z.string().nullable(),
     /** `YYYY-MM-DD`. */
     birthday: z.string().nullable(),

@@ -36,18 +36,18 @@ export type LineProduct = z.infer<typeof lineProductSchema>;
 
 export const lineItemSchema = z
   .object({
-    lineId: z.string(),
+    lineId: z.string().describe('Of the cart alone: letters, digits, `-` and `_`'),
     sku: z.string(),
     quantity: z.int().min(1),
+    // Quantity times the price of its product; 0 where it is free.
     totalPrice: moneySchema,
-    isFree: z.boolean(),
-    /** Instant, ISO 8601 UTC. */
-    lastModifiedAt: z.string(),
-    segmentationId: z.string(),
-    availableQuantity: z.int().min(0),
-    categoryLabel: z.string(),
+    isFree: z.boolean().describe('A gift of a code or an offer, which costs nothing'),
+    lastModifiedAt: z.string().describe('Instant, ISO 8601 UTC'),
+    segmentationId: z.string().describe('That of its product'),
+    availableQuantity: z.int().min(0).describe('Items in stock, those of this line included'),
+    categoryLabel: z.string().describe('That of its product'),
     product: lineProductSchema,
-    /** What one cost when it was put in, where it costs something else now. */
+    // What one cost when it was put in, where it costs something else now.
     formerPrice: moneySchema.optional(),
     /**
      * What each code took off each unit, in cents: one amount a unit. Codes that took nothing off are
@@ -85,8 +85,7 @@ const goneSchema = z.object({
 export const cartPaymentSchema = z.object({
   paymentProvider: z.enum(PAYMENT_PROVIDERS),
   paymentProduct: z.enum([...PAYMENT_METHODS, GIFT_CARD]),
-  /** Cents. */
-  amountPlanned: centsSchema,
+  amountPlanned: centsSchema.describe('Cents that it is to pay'),
   /** Which gift card pays; it tells nothing of its number. */
   giftCardId: z.string().optional(),
   /** Its last four signs: `•••• C500`. */
@@ -96,7 +95,7 @@ export type CartPayment = z.infer<typeof cartPaymentSchema>;
 
 export const shippingInfoSchema = z.object({
   shippingMethodKey: z.enum(SHIPPING_METHOD_KEYS),
-  price: centsSchema,
+  price: centsSchema.describe('Cents, which are in the total of the cart'),
   name: z.string(),
   /** When it comes if it is ordered now, or was promised to come; null where no day is promised. */
   promise: deliveryPromiseSchema.pick({ from: true, to: true }).nullable().default(null),
@@ -141,8 +140,8 @@ export type GiftWrap = z.infer<typeof giftWrapSchema>;
 /** The answer of every cart call. */
 export const cartSchema = z
   .object({
-    id: z.string(),
-    version: z.int().min(1),
+    id: z.string().describe('Hard to guess: letters, digits, `-` and `_`'),
+    version: z.int().min(1).describe('1 for a new cart, one more with each change'),
     lineItems: z.array(lineItemSchema),
     discountCode: z.array(
       z.object({
@@ -162,8 +161,9 @@ export const cartSchema = z
           .optional(),
       }),
     ),
-    /** Promotions, whose code is their id, and codes: what took something off. */
-    discounts: z.array(discountSchema),
+    discounts: z
+      .array(discountSchema)
+      .describe('What promotions (their id is the code) and codes took off, in cents'),
     /** Promotions of which the cart lacks little, and what. */
     nearly: z.array(nearlySchema).optional(),
     /** Promotions that the cart had and has no more: all is used up, or its customer has had it. */
@@ -180,17 +180,21 @@ export const cartSchema = z
     shippingInfo: shippingInfoSchema.nullable(),
     shippingAddress: shippingAddressSchema.nullable(),
     billingAddress: cartAddressSchema.nullable(),
-    payments: z.array(cartPaymentSchema),
-    /** Everything to pay, shipping and discounts included. */
+    payments: z.array(cartPaymentSchema).describe('What it is being paid with, or was planned'),
+    // Everything to pay, shipping and discounts included.
     totalPrice: moneySchema,
-    customer: z.object({ loyaltyCardId: z.string().nullable() }).nullable(),
+    customer: z
+      .object({ loyaltyCardId: z.string().nullable() })
+      .nullable()
+      .describe('Null for the cart of a guest'),
     loyaltyPointsEarned: z.int(),
     loyaltyBonusPointsEarned: z.int(),
     loyaltyPointsIncentive: z.int(),
-    /** Skus that a list add left out (206). */
-    productsNotAdded: z.array(z.string()),
-    sourceCartId: z.string().nullable(),
-    orderNumber: z.string().nullable(),
+    productsNotAdded: z
+      .array(z.string())
+      .describe('Skus that this call left out (206); else empty'),
+    sourceCartId: z.string().nullable().describe('The shared cart that it was copied from'),
+    orderNumber: z.string().nullable().describe('Null until it is ordered'),
   })
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof cartSchema>;

@@ -16,17 +16,19 @@ import { environmentSchema } from './environmental-sheet.schema.ts';
 import { lookSchema, optionPicturesShape } from './pictures.schema.ts';
 import { productSafetySchema } from './product-safety.schema.ts';
 
-export const colourSchema = z.object({ label: z.string(), hex: z.string() });
+export const colourSchema = z.object({
+  label: z.string().describe('Its name, never empty'),
+  hex: z.string().describe('`#rrggbb`'),
+});
 export const priceSchema = z
   .object({
     currency: currencySchema,
-    centAmount: centsSchema,
-    type: z.enum(PRICE_TYPES),
-    initial: centsSchema.nullable(),
-    /** Lowest price of the 30 days before a reduction, shown beside it in the Union (A-074). */
-    lowest30Days: centsSchema.nullable(),
-    /** The shop strikes the initial price though the lowest of 30 days is known. */
-    strikesInitial: z.literal(true).optional(),
+    centAmount: centsSchema.describe('What it costs now, in cents, VAT included'),
+    type: z.enum(PRICE_TYPES).describe('I initial, S sale, P promotion, A adjusted'),
+    initial: centsSchema.nullable().describe('The price before, null where nothing is reduced'),
+    // Shown beside the price in the Union (A-074).
+    lowest30Days: centsSchema.nullable().describe('Lowest of the 30 days before a reduction'),
+    strikesInitial: z.literal(true).optional().describe('Strikes the initial price all the same'),
   })
   .meta({ id: 'Price' });
 /** A price tag. Amounts in cents; `initial` is the price before, null when not reduced. */
@@ -34,8 +36,7 @@ export type Price = z.infer<typeof priceSchema>;
 
 const priceFromSchema = priceSchema
   .extend({
-    /** Other sizes cost more: said as "from 29.99". Left out where all cost the same. */
-    isFrom: z.literal(true).optional(),
+    isFrom: z.literal(true).optional().describe('Other sizes cost more'),
   })
   .meta({ id: 'PriceFrom' });
 /** What an option costs before a size is chosen: the price of its cheapest size. */
@@ -46,21 +47,16 @@ export const availabilitySchema = z.enum(AVAILABILITIES);
 
 export const productSummarySchema = z
   .object({
-    productId: z.string(),
-    /** The option whose picture and price the tile shows. */
-    optionId: z.string(),
-    /** Whether the page of the product begins with that option by itself. */
-    isMainOption: z.boolean(),
-    slug: z.string(),
+    productId: z.string().describe('Digits'),
+    optionId: z.string().describe('Digits: the colour that is shown'),
+    isMainOption: z.boolean().describe('Whether its page begins with that colour'),
+    slug: z.string().describe('Its name in URLs'),
     name: z.string(),
-    /** Fills of its colours, `#rrggbb`, the shown option's first. */
-    swatches: z.array(z.string()),
+    swatches: z.array(z.string()).describe('Fills of its colours, `#rrggbb`, the shown one first'),
     price: priceFromSchema,
     tags: tagsSchema,
-    /** Codes of marketing labels; their words are content (`MarketingLabel`). */
-    labels: z.array(z.string()),
-    /** Whether there is a picture of its back, shown while the tile is hovered. */
-    hasBack: z.boolean(),
+    labels: z.array(z.string()).describe('Codes of marketing labels, whose words are content'),
+    hasBack: z.boolean().describe('Whether it has a picture VH, shown on hover'),
     look: lookSchema,
     availability: availabilitySchema,
     ...promotedShape,
@@ -73,9 +69,8 @@ const familyLinkSchema = z.object({ familyId: z.string(), slug: z.string(), titl
 export type FamilyLink = z.infer<typeof familyLinkSchema>;
 
 const menuFamilySchema = familyLinkSchema.extend({
-  parentId: z.string().nullable(),
-  /** What it was called before, in menus that editors wrote. */
-  formerTitles: z.array(z.string()),
+  parentId: z.string().nullable().describe('The family above it; null for the first level'),
+  formerTitles: z.array(z.string()).describe('What it was called before'),
 });
 export type MenuFamily = z.infer<typeof menuFamilySchema>;
 /** Families that have something to show in a shop, in the order of menus, parents before children. */
@@ -86,11 +81,9 @@ export const menuFamiliesSchema = z
 const firstColour = { optionId: z.string().nullable(), look: lookSchema };
 const familySchema = familyLinkSchema
   .extend({
-    /** One or two sentences above the list. */
-    text: z.string(),
-    /** What its URL was named before. */
-    formerSlugs: z.array(z.string()).default([]),
-    parents: z.array(familyLinkSchema),
+    text: z.string().describe('One or two sentences above the list; may be empty'),
+    formerSlugs: z.array(z.string()).default([]).describe('What its URL was named before'),
+    parents: z.array(familyLinkSchema).describe('Families above it, the highest first'),
     children: z.array(familyLinkSchema.extend(firstColour)),
     searchEngines: searchEnginesSchema,
   })
@@ -98,9 +91,9 @@ const familySchema = familyLinkSchema
 export type Family = z.infer<typeof familySchema>;
 
 const productPageSchema = z.object({
-  total: z.int(),
-  page: z.int(),
-  size: z.int(),
+  total: z.int().describe('Products of all pages'),
+  page: z.int().describe('From 0'),
+  size: z.int().describe('Products of a full page'),
   values: z.array(productSummarySchema),
 });
 /** One page of products; `page` is 0-based. */
@@ -162,14 +155,14 @@ export type FamilyPage = z.infer<typeof familyPageSchema>;
 
 export const searchPageSchema = productPageSchema
   .extend({
-    query: z.string(),
+    query: z.string().describe('The text that was asked for'),
     facets: facetsSchema,
-    /** The words that were answered instead, when typing errors were mended or words left out. */
-    answered: z.string().nullable(),
-    /** The one product whose barcode, product or option id was typed. */
-    direct: z.object({ productId: z.string(), slug: z.string() }).nullable(),
-    /** What may please instead, when nothing was found. */
-    rescue: z.array(productSummarySchema),
+    answered: z.string().nullable().describe('What was answered instead, errors mended'),
+    direct: z
+      .object({ productId: z.string(), slug: z.string() })
+      .nullable()
+      .describe('The one whose barcode or id was typed'),
+    rescue: z.array(productSummarySchema).describe('What may please instead of nothing'),
   })
   .meta({ id: 'SearchPage' });
 export type SearchPage = z.infer<typeof searchPageSchema>;
@@ -197,21 +190,20 @@ export const relatedProductsSchema = z
 export type RelatedProducts = z.infer<typeof relatedProductsSchema>;
 
 const productSkuSchema = z.object({
-  sku: z.string(),
-  /** Thirteen digits; null where it has no barcode. */
-  gtin: z.string().nullable(),
-  /** As the shop's region counts (DOM-08): the value of filters and URLs. */
-  size: z.string(),
+  sku: z.string().describe('One size of one colour'),
+  gtin: z.string().nullable().describe('Thirteen digits; null where it has no barcode'),
+  // As the shop's region counts (DOM-08).
+  size: z.string().describe('The size in filters and URLs; people read `sizeLabel`'),
   sizeLabel: sizeLabelSchema,
   availability: availabilitySchema,
-  availableQuantity: z.int().min(0),
-  /** Its own, where sizes of the option differ; read by `priceOf`. */
+  availableQuantity: z.int().min(0).describe('Items that can be ordered now; 0 with UNAVAILABLE'),
+  // Read by `priceOf`.
   price: priceSchema.optional(),
 });
 export type ProductSku = z.infer<typeof productSkuSchema>;
 
 const productOptionSchema = z.object({
-  optionId: z.string(),
+  optionId: z.string().describe('Digits: one colour of the product, also in URLs of pictures'),
   colour: colourSchema,
   ...optionPicturesShape,
   price: priceFromSchema,
@@ -229,17 +221,16 @@ export type SizeChart = z.infer<typeof sizeChartSchema>;
 
 export const productSchema = z
   .object({
-    productId: z.string(),
-    slug: z.string(),
+    productId: z.string().describe('Digits'),
+    slug: z.string().describe('Its name in URLs'),
     name: z.string(),
     description: z.string(),
-    /** Its maker; null for the shop's own brand. */
-    brand: z.string().nullable(),
-    segmentationId: z.string(),
-    categoryLabel: z.string(),
+    brand: z.string().nullable().describe("Its maker; null for the shop's own brand"),
+    segmentationId: z.string().describe('Its kind; `w18118` is never shipped'),
+    categoryLabel: z.string().describe('ON_DEMAND or RAL_ANTICIPATION: sent later; else any word'),
     tags: tagsSchema,
-    labels: z.array(z.string()),
-    breadcrumb: z.array(familyLinkSchema),
+    labels: z.array(z.string()).describe('Codes of marketing labels'),
+    breadcrumb: z.array(familyLinkSchema).describe('The last family lists it'),
     materials: z.array(z.object({ label: z.string(), percent: z.number() })),
     care: z.array(z.string()),
     /** What shoes are made of, a line for each part; empty where nobody said. */
@@ -253,12 +244,10 @@ export const productSchema = z
     safety: productSafetySchema.nullable(),
     sizeScale: sizeScaleSchema,
     sizeChart: sizeChartSchema.nullable(),
-    /** Day from which a pre-order is sent, `YYYY-MM-DD`; null for goods in stock. */
-    expectedOn: z.iso.date().nullable(),
-    /** Has a lower price for signed-in customers while private sales run (A-073). */
-    privateSale: z.boolean(),
-    /** False where only a link leads to it: lists and search engines do not name it. */
-    isListed: z.boolean(),
+    expectedOn: z.iso.date().nullable().describe('When a pre-order is sent'),
+    // While private sales run (A-073).
+    privateSale: z.boolean().describe('Has a lower price for signed-in customers'),
+    isListed: z.boolean().describe('False: only a link leads to it'),
     searchEngines: searchEnginesSchema,
     /** Of its digital product passport. */
     passportUrl: z.url({ protocol: /^https$/ }).optional(),
@@ -269,7 +258,11 @@ export type Product = z.infer<typeof productSchema>;
 
 /** A product, and which of its options and sizes was asked for. */
 export const productMatchSchema = z
-  .object({ product: productSchema, optionId: z.string(), sku: z.string().nullable() })
+  .object({
+    product: productSchema,
+    optionId: z.string().describe('The colour that was asked for, or the main one'),
+    sku: z.string().nullable().describe('The size that was asked for; null where none was'),
+  })
   .meta({ id: 'ProductMatch' });
 export type ProductMatch = z.infer<typeof productMatchSchema>;
 

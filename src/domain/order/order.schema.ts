@@ -28,8 +28,7 @@ export const orderSchema = z
     orderNumber: z.string(),
     cartId: z.string(),
     status: z.enum(ORDER_STATUSES),
-    /** Instant, ISO 8601 UTC. */
-    createdAt: z.string(),
+    createdAt: z.string().describe('Instant, ISO 8601 UTC'),
     totalPrice: moneySchema,
     lineItems: z.array(lineItemSchema),
     loyaltyCard: loyaltyCardSchema.nullable(),
@@ -57,8 +56,8 @@ export const ordersSchema = z.object({
       status: z.enum(ORDER_STATUSES),
       createdAt: z.string(),
       totalPrice: moneySchema,
-      itemCount: z.int(),
-      optionIds: z.array(z.string()),
+      itemCount: z.int().describe('Quantities of all lines together'),
+      optionIds: z.array(z.string()).describe('Some of its colours, whose pictures are shown'),
       /** Of those of them that have photographs, as they were when they were ordered. */
       looks: z.record(z.string(), z.string()).optional(),
     }),

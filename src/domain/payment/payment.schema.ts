@@ -14,8 +14,10 @@ export const paymentBodySchema = z.strictObject({
 export const providerPaymentBodySchema = z.strictObject({
   paymentProduct: z.enum(PAYMENT_METHODS),
   amountPlanned: centsSchema,
-  /** Absolute URL of `/order-{provider}-check`; the reference is appended as a query. */
-  returnUrl: z.url().max(500),
+  returnUrl: z
+    .url()
+    .max(500)
+    .describe('Of `/order-{provider}-check` in the storefront; `reference` is added as a param'),
   /** Token of the bot check; a payment without one goes on (A-092). */
   botCheck: z.string().max(4_000).optional(),
   /** What a wallet in the browser gave to pay with: the provider asks its shopper nothing more. */
@@ -37,11 +39,13 @@ export type Voucher = z.infer<typeof voucherSchema>;
 export const paymentResultSchema = z
   .object({
     status: z.enum(PAYMENT_STATUSES),
-    reference: z.string(),
+    reference: z.string().describe('Names the payment: letters, digits, `-` and `_`'),
     cartId: z.string(),
-    /** Where the shopper goes next, for RedirectShopper and the 3-D Secure statuses. */
-    redirectUrl: z.string().nullable(),
-    orderNumber: z.string().nullable(),
+    redirectUrl: z
+      .string()
+      .nullable()
+      .describe('Where the shopper goes next, for RedirectShopper and the 3-D Secure statuses'),
+    orderNumber: z.string().nullable().describe('Null until the cart is ordered'),
   })
   .meta({ id: 'PaymentResult' });
 /** The answer to a payment started with a provider, and to a question about it by reference. */

@@ -13,12 +13,16 @@ export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>;
 
 const shippingMethodSchema = z
   .object({
-    key: z.enum(SHIPPING_METHOD_KEYS),
+    key: z
+      .enum(SHIPPING_METHOD_KEYS)
+      .describe('NO home, EX express, LM store, PR pickup, LO locker, VI email, HSP members'),
     name: z.string(),
-    /** Working days from dispatch to delivery, both ends included. */
-    delay: z.object({ minDays: z.int(), maxDays: z.int() }),
-    /** For an order that is placed now; null for what is sent by email. */
-    promise: deliveryPromiseSchema.nullable(),
+    delay: z
+      .object({ minDays: z.int(), maxDays: z.int() })
+      .describe('Working days from dispatch to delivery, both ends included'),
+    promise: deliveryPromiseSchema
+      .nullable()
+      .describe('For an order that is placed now; null for what is sent by email'),
     shippingRate: z.object({
       price: z.object({ centAmount: centsSchema }),
       freeAbove: z.object({ centAmount: centsSchema }).nullable(),

@@ -28,9 +28,9 @@ const paramsSchema = z.object({
   paymentProducts: z.array(
     z.object({
       name: z.enum(PAYMENT_METHODS),
-      rank: z.int(),
-      minAmount: centsSchema.nullable(),
-      maxAmount: centsSchema.nullable(),
+      rank: z.int().describe('Its place among the methods, the lowest first'),
+      minAmount: centsSchema.nullable().describe('Smallest total that it is offered for'),
+      maxAmount: centsSchema.nullable().describe('Largest total that it is offered for'),
     }),
   ),
   phoneNumberCountries: z.array(z.string()),
@@ -41,11 +41,13 @@ const paramsSchema = z.object({
   /** What is paid for goods for each point; a unit of the currency where it is not said. */
   pointCentAmount: z.int().min(1).max(1_000_000).optional(),
   loyaltyScale: z.array(z.object({ points: z.int(), rewardCentAmount: centsSchema })),
-  orderConfirmation: z.object({ maxAttempts: z.int().min(1), attemptDelay: z.int().min(0) }),
+  orderConfirmation: z
+    .object({ maxAttempts: z.int().min(1), attemptDelay: z.int().min(0) })
+    .describe('How often a payment that is not decided is asked for, and after how many ms'),
   loyalty: z.boolean(),
   wishlist: z.boolean(),
   showProductAvailabilityAlert: z.boolean(),
-  agec: z.boolean(),
+  agec: z.boolean().describe('Shows what the French law AGEC wants of garments'),
   myDownloads: z.boolean(),
   recaptcha: z.boolean(),
   privateSales: z
@@ -54,10 +56,14 @@ const paramsSchema = z.object({
   swiftAddToCart: z.boolean(),
   showMap: z.boolean(),
   newRatioOnProductPicture: z.boolean(),
-  commercialOperation: z.object({ version: z.string() }),
+  commercialOperation: z
+    .object({ version: z.string() })
+    .describe('Another version lets cached pages go'),
   abtasty: z.boolean(),
   olapic: z.boolean(),
-  phoneNumberByShippingMethod: z.partialRecord(z.enum(SHIPPING_METHOD_KEYS), z.boolean()),
+  phoneNumberByShippingMethod: z
+    .partialRecord(z.enum(SHIPPING_METHOD_KEYS), z.boolean())
+    .describe('Whether a phone number is asked for'),
   richRelevance: z.boolean(),
   allowShareCart: z.boolean(),
   showEcoDesign: z.boolean(),
@@ -158,10 +164,10 @@ const paramsSchema = z.object({
 
 export const webDomainSchema = z
   .object({
-    domain: z.enum(ONLINE_LOCALES),
-    storeId: z.string().min(1),
+    domain: z.enum(ONLINE_LOCALES).describe('The locale that the shop has in URLs'),
+    storeId: z.string().min(1).describe('What `x-store-id` says'),
     countryCodeISO2: z.string().length(2),
-    devise: currencySchema,
+    devise: currencySchema.describe('The currency of its prices'),
     params: paramsSchema,
   })
   .meta({ id: 'WebDomain' });

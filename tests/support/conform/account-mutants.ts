@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { type Mutant, one, remembering, withValues } from './mutant.ts';
 import {
   type Asked,
@@ -8,6 +9,7 @@ import {
   insisting,
   jsonOf,
   type Mutation,
+  type Reply,
   restating,
   withHeader,
   withJson,
@@ -52,6 +54,46 @@ function stealing(): Mutation {
   };
 }
 
+/** The cart of a guest is read as it was before the merge. */
+function leavingGuests(): Mutation {
+  const carts = new Map<string, Reply>();
+  return async (asked, forward) => {
+    const reply = await forward(asked);
+    const isGuests = !asked.headers.has('authorization');
+    if (isGuests && reply.status < 300 && asked.path.startsWith('/carts'))
+      carts.set(`/carts/${jsonOf(reply)?.id}`, reply);
+    const kept = asked.method === 'GET' ? carts.get(asked.path) : undefined;
+    return kept !== undefined && codeOf(reply) === 'CART_NOT_FOUND'
+      ? { ...kept, status: 200 }
+      : reply;
+  };
+}
+
+/** Whose a token says that it is, whoever signed it. */
+function subjectOf(token: string): string {
+  try {
+    return String(decodeJwt(token).sub);
+  } catch {
+    return '';
+  }
+}
+
+/** A token is taken at its word: the claims count, not who signed them. */
+function anyKey(): Mutation {
+  const good = new Map<string, string>();
+  return async (asked, forward) => {
+    const reply = await forward(asked);
+    const bearer = asked.headers.get('authorization') ?? '';
+    const customer = subjectOf(bearer.replace('Bearer ', ''));
+    if (bearer !== '' && reply.status === 200) good.set(customer, bearer);
+    const other = codeOf(reply) === 'INVALID_JWT' ? good.get(customer) : undefined;
+    return other === undefined ? reply : forward(withHeader(asked, 'authorization', other));
+  };
+}
+
+/** What nobody has, as a list of nobody's. */
+const nothing = { status: 200, headers: new Headers(), body: Buffer.from('{"values":[]}') };
+
 export const accountMutants: readonly Mutant[] = [
   one(
     'the provider takes no S256',
@@ -66,6 +108,14 @@ export const accountMutants: readonly Mutant[] = [
     'tokens.opens',
     insisting('INVALID_JWT', async (_, refusal, __) =>
       withJson({ status: 200, headers: new Headers(), body: Buffer.alloc(0) }, refusal),
+    ),
+  ),
+  remembering('a token that any key signed is taken', 'tokens.foreign-key', anyKey),
+  one(
+    'without a bearer, an account is an empty one',
+    'errors.no-bearer',
+    insisting('INVALID_JWT', async (asked, _, forward) =>
+      asked.path.startsWith('/customers-self/') ? nothing : forward(asked),
     ),
   ),
   one('a refresh answers the same pair', 'tokens.refresh', async (asked, forward) =>
@@ -122,5 +172,6 @@ export const accountMutants: readonly Mutant[] = [
   }),
   one('a merge of two carts is 200', 'merge.summed', restating(226, 200)),
   remembering('a merge that is sent again counts again', 'merge.again', merging),
+  remembering('a merge leaves the cart of the guest', 'merge.gone', leavingGuests),
   remembering('a merge takes the cart of another session', 'merge.strangers', stealing),
 ];

@@ -2,7 +2,6 @@ import { type Mutant, one, remembering, shrugging } from './mutant.ts';
 import {
   type Asked,
   answering,
-  asking,
   cartIdIn,
   codeOf,
   type Forward,
@@ -118,6 +117,23 @@ function olderPrices(cart: Json) {
   };
 }
 
+/** A towel of 100x150 costs on its line what the smallest towel costs; its price is the right one. */
+function cheapestSize(cart: Json) {
+  const cheaper = (line: Json) => ({
+    ...line,
+    totalPrice: { ...line.totalPrice, centAmount: line.totalPrice.centAmount - 1_000 },
+  });
+  const isTowel = (line: Json) => line.sku === '502915-100x150';
+  const lines: Json[] = cart.lineItems ?? [];
+  if (!lines.some(isTowel)) return cart;
+  const { totalPrice } = cart;
+  return {
+    ...cart,
+    totalPrice: { ...totalPrice, centAmount: totalPrice.centAmount - 1_000 },
+    lineItems: lines.map((line) => (isTowel(line) ? cheaper(line) : line)),
+  };
+}
+
 /** A refusal of an old version does not say which is the current one. */
 export const lostVersions: Mutation = async (asked, forward) => {
   const reply = await forward(asked);
@@ -196,6 +212,11 @@ export const cartMutants: readonly Mutant[] = [
     ),
   ),
   one(
+    'a size that costs more is paid as the cheapest one',
+    'totals.catalogue',
+    answering('GET|POST|PUT', ANY_CART, cheapestSize),
+  ),
+  one(
     'the total is in another currency',
     'totals.currency',
     answering('GET|POST|PUT', CHANGE, (cart) =>
@@ -266,25 +287,5 @@ export const cartMutants: readonly Mutant[] = [
           : forward(asked);
       };
     })(),
-  ),
-];
-
-export const promoMutants: readonly Mutant[] = [
-  one(
-    'a code takes off a cent more',
-    'codes.percent',
-    answering('POST', /promo-code/, (cart) => ({
-      ...cart,
-      discounts: cart.discounts.map((off: Json) => ({ ...off, centAmount: off.centAmount + 1 })),
-    })),
-  ),
-  one('an unknown code is taken without a word', 'codes.unknown', shrugging('PROMO_CODE_UNKNOWN')),
-  one(
-    'a code that is removed stays',
-    'codes.removed',
-    asking('DELETE', /promo-code/, (asked) => ({
-      ...asked,
-      ...{ method: 'PUT', path: `/carts/${cartIdIn(asked)}/refresh` },
-    })),
   ),
 ];

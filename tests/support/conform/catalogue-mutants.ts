@@ -1,18 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
 import { SUBSCRIPTION_KEY } from '../identity-server.ts';
-import { type Mutant, one, withValues } from './mutant.ts';
+import { type Mutant, one, remembering, withValues } from './mutant.ts';
 import {
   answering,
   asking,
   insisting,
   type Json,
+  jsonOf,
   type Mutation,
   restating,
   withHeader,
+  withJson,
   without,
   withQuery,
 } from './mutant-proxy.ts';
 
 const FAMILY = /\/families\/\w+\/products$/;
+const TILES = /\/catalog\/tiles$/;
+const SEARCH = /\/catalog\/search$/;
 const PRODUCT = /\/catalog\/products/;
 
 /** Every option of the product of an answer, changed. */
@@ -38,6 +43,21 @@ const picture =
   (change: Mutation): Mutation =>
   (asked, forward) =>
     asked.path.startsWith('/media/') ? change(asked, forward) : forward(asked);
+
+/** A call is answered as in the first shop, whichever is asked. */
+function inFirstShop(path: RegExp): Mutation {
+  const first = new Map<string, string>();
+  return async (asked, forward) => {
+    const [locale, store] = ['accept-language', 'x-store-id'].map((name) =>
+      asked.headers.get(name),
+    );
+    if (locale === 'fr-fr' && store) first.set('x-store-id', store);
+    const storeId = first.get('x-store-id');
+    return forward(
+      path.test(asked.path) && storeId ? withHeader(asked, 'x-store-id', storeId) : asked,
+    );
+  };
+}
 
 /** A platform that declares nothing beyond the core. */
 export const coreAlone: Mutation = answering('GET', /^\/web-domains/, (shops) =>
@@ -67,6 +87,17 @@ export const catalogueMutants: readonly Mutant[] = [
     'shops.currency',
     answering('GET', /^\/web-domains/, (shops) =>
       shops.map((shop: Json) => ({ ...shop, devise: shop.devise === 'EUR' ? 'PLN' : 'EUR' })),
+    ),
+  ),
+  one('a capability is declared without its calls', 'shops.declared', async (asked, forward) => {
+    const isGone = asked.path.startsWith('/newsletters');
+    return forward(isGone ? { ...asked, path: '/nothing/here' } : asked);
+  }),
+  one(
+    'reads need no subscription key',
+    'errors.key',
+    insisting('INVALID_SUBSCRIPTION_KEY', (asked) =>
+      asked.method === 'GET' ? withHeader(asked, 'x-subscription-key', SUBSCRIPTION_KEY) : asked,
     ),
   ),
   one(
@@ -169,6 +200,40 @@ export const catalogueMutants: readonly Mutant[] = [
       })),
     ),
   ),
+  one(
+    'fifty tiles are answered',
+    'catalogue.tiles-limit',
+    asking('GET', TILES, (asked) => {
+      const ids = asked.query.get('productIds')?.split(',') ?? [];
+      return ids.length > 48 ? withQuery(asked, 'productIds', ids.slice(0, 48).join(',')) : asked;
+    }),
+  ),
+  remembering('tiles are those of any shop', 'catalogue.tiles-of-shop', () => inFirstShop(TILES)),
+  one('tiles come late', 'lists.in-time', async (asked, forward) => {
+    const count = asked.query.get('productIds')?.split(',').length ?? 0;
+    if (TILES.test(asked.path) && count > 1) await setTimeout(2_050);
+    return forward(asked);
+  }),
+  one(
+    'a list has the prices of the day before',
+    'lists.price',
+    answering(
+      'GET',
+      FAMILY,
+      withValues((values) =>
+        values.map((value) => ({
+          ...value,
+          price: { ...value.price, centAmount: value.price.centAmount + 100 },
+        })),
+      ),
+    ),
+  ),
+  one('every search is the same one', 'search.two-names', async (asked, forward) => {
+    const text = asked.query.get('q') ?? '';
+    if (!SEARCH.test(asked.path) || text === '') return forward(asked);
+    const reply = await forward(withQuery(asked, 'q', 'robe'));
+    return withJson(reply, { ...jsonOf(reply), query: text });
+  }),
   one('the pages of a family overlap', 'lists.pages', overlapping),
   one(
     'the order of a list is not looked at',
@@ -207,6 +272,18 @@ export const catalogueMutants: readonly Mutant[] = [
       reply.headers.set('cache-control', 'no-store');
       return reply;
     }),
+  ),
+  one('a picture of a view that is missing is 404', 'pictures.packshot', async (asked, forward) => {
+    const [, type] = /\/(\w\w)\.webp$/.exec(asked.path) ?? [];
+    const isThere = !asked.path.startsWith('/media/') || type === 'AP';
+    return forward(isThere ? asked : { ...asked, path: '/media/999999999/AP.webp' });
+  }),
+  one(
+    'a picture is made in any quality',
+    'pictures.wrong-quality',
+    picture((asked, forward) =>
+      forward(asked.query.get('q') === '77' ? withQuery(asked, 'q', '80') : asked),
+    ),
   ),
   one(
     'a picture is made in any width',

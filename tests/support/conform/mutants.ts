@@ -1,5 +1,6 @@
 import { accountMutants } from './account-mutants.ts';
-import { cartMutants, promoMutants } from './cart-mutants.ts';
+import { newsletterMutants, promoMutants, wishlistMutants } from './capability-mutants.ts';
+import { cartMutants } from './cart-mutants.ts';
 import { catalogueMutants } from './catalogue-mutants.ts';
 import type { Mutant } from './mutant.ts';
 import { orderMutants } from './order-mutants.ts';
@@ -11,4 +12,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...accountMutants,
   ...orderMutants,
   ...promoMutants,
+  ...wishlistMutants,
+  ...newsletterMutants,
 ];

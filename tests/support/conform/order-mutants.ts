@@ -2,7 +2,9 @@ import { type Mutant, one, remembering, shrugging } from './mutant.ts';
 import {
   type Asked,
   answering,
+  asking,
   cartIdIn,
+  codeOf,
   type Forward,
   insisting,
   type Json,
@@ -13,6 +15,7 @@ import {
   restating,
   withHeader,
   withJson,
+  withQuery,
 } from './mutant-proxy.ts';
 
 const ANY_CART = /^\/carts/;
@@ -124,6 +127,22 @@ export const orderMutants: readonly Mutant[] = [
       })),
     ),
   ),
+  one(
+    'a delivery costs more than the shop says of it',
+    'checkout.rates',
+    answering('GET', /^\/web-domains/, (shops) =>
+      shops.map((shop: Json) => ({
+        ...shop,
+        params: {
+          ...shop.params,
+          shippingRates: shop.params.shippingRates.map((rate: Json) => ({
+            ...rate,
+            price: rate.price + 100,
+          })),
+        },
+      })),
+    ),
+  ),
   remembering('a delivery never becomes free', 'checkout.free-above', neverFree),
   one(
     'a country that is not served is offered home',
@@ -174,6 +193,39 @@ export const orderMutants: readonly Mutant[] = [
       ...result,
       redirectUrl: null,
     })),
+  ),
+  one('a payment that was left stays', 'payments.left', (asked, forward) =>
+    asked.path.endsWith('/refresh') ? readCart(asked, forward) : forward(asked),
+  ),
+  one(
+    'a refused payment is refused in another word',
+    'payments.refused',
+    async (asked, forward) => {
+      const reply = await forward(asked);
+      const isRefused = codeOf(reply) === 'PAYMENT_REQUIRED';
+      return isRefused ? withJson(reply, { ...jsonOf(reply), code: 'PAYMENT_REFUSED' }) : reply;
+    },
+  ),
+  one(
+    'an order has cheaper lines and a dearer delivery than its cart',
+    'orders.total',
+    answering('POST', VALIDATE, (order) => ({
+      ...order,
+      shippingInfo: { ...order.shippingInfo, price: order.shippingInfo.price + 1 },
+      lineItems: order.lineItems.map((line: Json, place: number) =>
+        place > 0
+          ? line
+          : {
+              ...line,
+              totalPrice: { ...line.totalPrice, centAmount: line.totalPrice.centAmount - 1 },
+            },
+      ),
+    })),
+  ),
+  one(
+    'the size of a page of orders is not looked at',
+    'orders.pages',
+    asking('GET', ORDERS, (asked) => withQuery(asked, 'size', null)),
   ),
   one('an order is a cent cheaper than its cart', 'orders.total', answering('POST', VALIDATE, off)),
   one(
