@@ -1,11 +1,14 @@
 import { createCustomer } from '../support/customers.ts';
 import { callsOf } from '../support/inspection.ts';
+import { settled } from '../support/known-browser.ts';
 import { startOlderFlow } from '../support/start-older-flow.ts';
 import { OLDER_FLOW } from '../support/test-ports.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
 /** The checkout where `CHECKOUT_VERSION` is not v2 (A-079). */
+
+test.use({ storageState: settled(OLDER_FLOW.url) });
 
 let stop: () => Promise<void>;
 test.beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { settled } from '../../support/known-browser.ts';
 import { startBoth } from '../../support/start-programs.ts';
 import { AS_SHOPPERS } from '../../support/test-ports.ts';
 import { test as base, expect } from '../shop-test.ts';
@@ -18,6 +19,7 @@ export const test = base.extend<object, Programs>({
     { scope: 'worker', auto: true, timeout: START_BUDGET_MS },
   ],
   baseURL: AS_SHOPPERS.storefrontUrl,
+  storageState: settled(AS_SHOPPERS.storefrontUrl),
 });
 
 export { expect };

@@ -1,3 +1,4 @@
+import { settled } from '../../support/known-browser.ts';
 import { startBoth } from '../../support/start-programs.ts';
 import { BREAKING, talkTo } from '../../support/test-ports.ts';
 import { test as base, expect } from '../shop-test.ts';
@@ -19,6 +20,7 @@ export const test = base.extend<object, Programs>({
     { scope: 'worker', auto: true, timeout: START_BUDGET_MS },
   ],
   baseURL: BREAKING.storefrontUrl,
+  storageState: settled(BREAKING.storefrontUrl),
 });
 
 export { expect };

@@ -1,3 +1,4 @@
+import { settled } from '../../support/known-browser.ts';
 import { type SeveralPrograms, startSeveral } from '../../support/start-several.ts';
 import { SEVERAL } from '../../support/test-ports.ts';
 import { test as base, expect } from '../shop-test.ts';
@@ -15,6 +16,7 @@ export const test = base.extend<object, { programs: SeveralPrograms }>({
     { scope: 'worker', auto: true, timeout: START_BUDGET_MS },
   ],
   baseURL: SEVERAL.storefrontUrl,
+  storageState: settled(SEVERAL.storefrontUrl),
 });
 
 export { expect };

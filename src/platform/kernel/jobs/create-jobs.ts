@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -40,11 +41,13 @@ const SIGN_OF_LIFE_SECONDS = 30;
 /** Jobs that may take longer give signs of life. */
 const LONG_SECONDS = 60;
 
-/** How often a kind is looked for; what recurs is in no hurry. */
-const LOOK_SECONDS = { once: 1, recurring: 5 };
+/** How often a platform looks whether jobs of any kind are due. */
+const LOOK_MS = 1_000;
+/** Kinds look for themselves as well, s: seldom, since fifty kinds would ask fifty times a second. */
+const OWN_LOOK_SECONDS = 60;
 /** Jobs that run may take this long when the platform stops; others do them again. */
 const DRAIN_MS = 20_000;
-/** While the database is away every kind fails to look, every second: one line tells it. */
+/** While the database is away every look fails: one line tells it. */
 const COMPLAIN_EVERY_MS = 5_000;
 
 /** Why a job failed, as administrators read it: never SQL or its values. */
@@ -52,21 +55,28 @@ function sayFailure(error: unknown): string {
   return sayDatabaseError(error) ?? (error instanceof Error ? error.message : 'an unknown failure');
 }
 
-/** Logs what the library complains of; without a listener that would end the process. */
-function logComplaints(queue: PgBoss, log: Needs['log']): void {
+/**
+ * Logs what the library complains of; without a listener that would end the process. Answers how others
+ * complain.
+ */
+function logComplaints(queue: PgBoss, log: Needs['log']): (err: unknown) => void {
   let silentUntil = 0;
-  queue.on('error', (err) => {
+  const complain = (err: unknown) => {
     if (Date.now() < silentUntil) return;
     silentUntil = Date.now() + COMPLAIN_EVERY_MS;
     log.error({ err }, 'the queue of jobs failed');
-  });
+  };
+  queue.on('error', complain);
   queue.on('warning', (about) => log.warn({ about }, 'the queue of jobs warns'));
+  return complain;
 }
 
 /** Kinds of which a job may be done now. */
 async function findDue(database: Database): Promise<ReadonlySet<string>> {
   const { rows } = await database.execute<{ name: string }>(
-    sql`select distinct name from jobs.job where state < 'active' and start_after <= jobs.job_now()`,
+    sql`select name from jobs.queue where exists (
+      select from jobs.job where job.name = queue.name
+        and state < 'active' and start_after <= jobs.job_now())`,
   );
   return new Set(rows.map(({ name }) => name));
 }
@@ -138,11 +148,14 @@ export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Job
 
     start: async () => {
       const queue = openQueue(database, { isRunning: true });
-      logComplaints(queue, log);
+      const complain = logComplaints(queue, log);
       await queue.start();
+      const workers = new Map<string, () => void>();
+      const options = {
+        includeMetadata: true,
+        pollingIntervalSeconds: OWN_LOOK_SECONDS,
+      } as const;
       for (const job of kinds) {
-        const pollingIntervalSeconds = LOOK_SECONDS[job.cron === undefined ? 'once' : 'recurring'];
-        const options = { includeMetadata: true, pollingIntervalSeconds } as const;
         const worker = await queue.work(
           job.name,
           options,
@@ -155,9 +168,29 @@ export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Job
             }
           },
         );
-        wakeFor(job.name, () => queue.notifyWorker(worker));
+        const wake = () => queue.notifyWorker(worker);
+        workers.set(job.name, wake);
+        wakeFor(job.name, wake);
       }
-      return { stop: () => queue.stop({ close: false, timeout: DRAIN_MS }) };
+      const lookForAll = async () => {
+        for (const name of await findDue(database)) workers.get(name)?.();
+      };
+      const ended = new AbortController();
+      const { signal } = ended;
+      const lookAgainAndAgain = async () => {
+        while (!signal.aborted) {
+          await lookForAll().catch(complain);
+          await pause(LOOK_MS, undefined, { signal }).catch(() => undefined);
+        }
+      };
+      const looking = lookAgainAndAgain();
+      return {
+        stop: async () => {
+          ended.abort();
+          await looking;
+          await queue.stop({ close: false, timeout: DRAIN_MS });
+        },
+      };
     },
   };
 }
