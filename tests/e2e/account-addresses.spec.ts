@@ -21,7 +21,7 @@ const WRONG_PHONE =
   'This phone number does not look right. Write it like {example}, or with + and the country code.';
 
 test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found', {
-  tag: ['@PRD-02', '@ADR-01', '@RTE-64', '@RTE-65', '@RTE-66'],
+  tag: ['@any-platform', '@PRD-02', '@ADR-01', '@RTE-64', '@RTE-65', '@RTE-66'],
 }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');

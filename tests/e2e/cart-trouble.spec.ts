@@ -19,7 +19,7 @@ const CONFLICT = {
 
 test.describe('versions', () => {
   test('a change at a stale version reloads the cart and is tried once more, unseen', {
-    tag: ['@CRT-11', '@CRT-12', '@ERR-11', '@F10'],
+    tag: ['@any-platform', '@CRT-11', '@CRT-12', '@ERR-11', '@F10'],
   }, async ({ page, context }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
@@ -37,7 +37,7 @@ test.describe('versions', () => {
   });
 
   test('a second conflict is told, and the cart is shown as it is', {
-    tag: ['@CRT-12', '@F10'],
+    tag: ['@any-platform', '@CRT-12', '@F10'],
   }, async ({ page }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
@@ -55,7 +55,7 @@ test.describe('versions', () => {
   });
 
   test('changing the quantity twice quickly keeps the last one, each at the version before', {
-    tag: ['@CRT-02', '@CRT-11'],
+    tag: ['@any-platform', '@CRT-02', '@CRT-11'],
   }, async ({ page }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
@@ -80,7 +80,7 @@ test.describe('versions', () => {
 
 test.describe('lost carts', () => {
   test('a cart that is gone leaves an empty one and no cookie; the next add makes a new one', {
-    tag: ['@CRT-13', '@CRT-29', '@ERR-10', '@F12'],
+    tag: ['@any-platform', '@CRT-13', '@CRT-29', '@ERR-10', '@F12'],
   }, async ({ page, context }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
@@ -100,7 +100,9 @@ test.describe('lost carts', () => {
     expect(await shopper.cartId()).not.toBe(id);
   });
 
-  test('another 404 is an error, and keeps the cart', { tag: ['@CRT-13'] }, async ({ page }) => {
+  test('another 404 is an error, and keeps the cart', {
+    tag: ['@any-platform', '@CRT-13'],
+  }, async ({ page }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
     await breakCalls({
@@ -116,7 +118,7 @@ test.describe('lost carts', () => {
   });
 
   test('a cart that cannot be read is not said to be empty, and is there again at the next try', {
-    tag: ['@CRT-13', '@F07'],
+    tag: ['@any-platform', '@CRT-13', '@F07'],
   }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await putIntoCart(page.request, 'en', DRESS.sku);
@@ -133,7 +135,7 @@ test.describe('lost carts', () => {
   });
 
   test('a customer who has a cart already gets that one', {
-    tag: ['@CRT-10', '@CRT-15', '@ERR-12', '@F13'],
+    tag: ['@any-platform', '@CRT-10', '@CRT-15', '@ERR-12', '@F13'],
   }, async ({ page, context, otherContext }) => {
     await createCustomer(context.request, 'fr-fr');
     await otherContext.addCookies(await context.cookies());

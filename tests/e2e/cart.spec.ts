@@ -11,9 +11,9 @@ const SIZE_34 = '500201-34';
 const SIZE_36 = '500201-36';
 
 test.describe('promo codes', () => {
-  test('a code that is good is taken off the total, and given back', { tag: ['@CRT-04'] }, async ({
-    page,
-  }) => {
+  test('a code that is good is taken off the total, and given back', {
+    tag: ['@any-platform', '@CRT-04'],
+  }, async ({ page }) => {
     const shopper = await openCartOfOne(page);
     const { main, say, button } = shopper;
     const field = main.getByRole('textbox', { name: say('Promo code'), exact: true });
@@ -82,7 +82,7 @@ test.describe('promo codes', () => {
 
 test.describe('removing', () => {
   test('a removed line says so in its place for 4 s, the others stay', {
-    tag: ['@CRT-01', '@CRT-20', '@CRT-21', '@CST-07'],
+    tag: ['@any-platform', '@CRT-01', '@CRT-20', '@CRT-21', '@CST-07'],
   }, async ({ page }) => {
     await page.clock.install();
     const shopper = await shopperAtCart(page, 'fr-fr', SIZE_34, SIZE_36, DRESS.sku);
@@ -112,7 +112,7 @@ test.describe('removing', () => {
   });
 
   test('undo puts the line back in its place with its quantity', {
-    tag: ['@CRT-22', '@CRT-23', '@A-056'],
+    tag: ['@any-platform', '@CRT-22', '@CRT-23', '@A-056'],
   }, async ({ page }) => {
     const shopper = await shopperAtCart(page, 'fr-fr', SIZE_34, SIZE_36);
     const rows = shopper.main.getByRole('listitem').filter({ has: page.getByRole('button') });
@@ -136,7 +136,7 @@ test.describe('removing', () => {
   });
 
   test('the last item gone for good leaves no cart', {
-    tag: ['@CRT-29', '@A-053', '@A-054'],
+    tag: ['@any-platform', '@CRT-29', '@A-053', '@A-054'],
   }, async ({ page, context }) => {
     await page.clock.install();
     const shopper = await openCartOfOne(page);
@@ -206,9 +206,9 @@ test.describe('sharing', () => {
     );
   });
 
-  test('a link to a cart that is not there is ignored', { tag: ['@A-036', '@T07'] }, async ({
-    page,
-  }) => {
+  test('a link to a cart that is not there is ignored', {
+    tag: ['@any-platform', '@A-036', '@T07'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await page.goto(shopper.at('/cart?share=00000000-0000-4000-8000-000000000000'));
     await expect(shopper.heading('Your cart is empty')).toBeVisible();
@@ -217,7 +217,7 @@ test.describe('sharing', () => {
 });
 
 test('the answer to each change of the cart writes its cookie for another 30 days', {
-  tag: ['@CRT-14'],
+  tag: ['@any-platform', '@CRT-14'],
 }, async ({ page }) => {
   const answers = new Map<string, string>();
   page.on('response', async (response) => {

@@ -3,7 +3,7 @@ import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
 test('"Checkout" pressed while a change is on its way waits for it: nothing is lost', {
-  tag: ['@CRT-03', '@CHK-01'],
+  tag: ['@any-platform', '@CRT-03', '@CHK-01'],
 }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);

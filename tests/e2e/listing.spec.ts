@@ -98,7 +98,9 @@ test.describe('a listing', () => {
     expect(narrowed).not.toContain('--lbplb7');
   });
 
-  test('chips take a choice off, and "Clear all" takes all of them', async ({ page }) => {
+  test('chips take a choice off, and "Clear all" takes all of them', {
+    tag: ['@any-platform'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open(`${DRESSES}?size=36&size=38&to=60&sort=price-asc`);
     await shopper.main.getByRole('link', { name: 'Remove: 8' }).click();
@@ -206,7 +208,9 @@ test.describe('a listing', () => {
   });
 });
 
-test('by keyboard alone: filter, product, size, cart', async ({ page }) => {
+test('by keyboard alone: filter, product, size, cart', { tag: ['@any-platform'] }, async ({
+  page,
+}) => {
   const shopper = shopperOn(page, 'en');
   await shopper.open(DRESSES);
   await tabTo(shopper.button('Filters'));

@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts';
 import { shopperAt } from './shopper-at.ts';
 
 test('paid, and back without the cookie of the cart, by GET and by a POST of another site: the order is confirmed, once', {
-  tag: ['@T37', '@A-034'],
+  tag: ['@any-platform', '@T37', '@A-034'],
 }, async ({ page, context }) => {
   const { shopper } = await shopperAt('payment', page, 'fr-fr');
   const returning = page.waitForRequest((request) =>

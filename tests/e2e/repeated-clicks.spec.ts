@@ -11,7 +11,7 @@ const addCalls = async (shopper: Shopper) =>
 const FUNCTIONS = '**/_serverFn/';
 
 test('a press right before leaving the page is in the cart of the next one', {
-  tag: ['@F06', '@A-041'],
+  tag: ['@any-platform', '@F06', '@A-041'],
 }, async ({ page }) => {
   // The start-up call of the first page never answers.
   await page.route(`${FUNCTIONS}fetchStartUp*`, () => undefined, { times: 1 });
@@ -27,7 +27,7 @@ test('a press right before leaving the page is in the cart of the next one', {
 });
 
 test('a press is kept through a reload at once, and counts once', {
-  tag: ['@F06', '@F11'],
+  tag: ['@any-platform', '@F06', '@F11'],
 }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
@@ -40,7 +40,7 @@ test('a press is kept through a reload at once, and counts once', {
 });
 
 test('a press that never arrived is sent by the next page, until it arrives, once', {
-  tag: ['@F06', '@F11'],
+  tag: ['@any-platform', '@F06', '@F11'],
 }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
@@ -62,9 +62,9 @@ test('a press that never arrived is sent by the next page, until it arrives, onc
   expect(await addCalls(shopper)).toHaveLength(1);
 });
 
-test('an add whose answer was lost is tried again and counts once', { tag: ['@F11'] }, async ({
-  page,
-}) => {
+test('an add whose answer was lost is tried again and counts once', {
+  tag: ['@any-platform', '@F11'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.chooseSize(DRESS.size);
@@ -92,7 +92,9 @@ test('an add whose answer was lost is tried again and counts once', { tag: ['@F1
   await shopper.seeCount(2);
 });
 
-test('a double click is one press, two presses are two', { tag: ['@A-057'] }, async ({ page }) => {
+test('a double click is one press, two presses are two', {
+  tag: ['@any-platform', '@A-057'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.chooseSize(DRESS.size);
@@ -108,7 +110,7 @@ test('a double click is one press, two presses are two', { tag: ['@A-057'] }, as
 });
 
 test('the first cart of a visit says how much is missing for free delivery', {
-  tag: ['@CHK-10'],
+  tag: ['@any-platform', '@CHK-10'],
 }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
@@ -121,7 +123,7 @@ test('the first cart of a visit says how much is missing for free delivery', {
 });
 
 test('a cart that changed in another tab is right when its tab comes back', {
-  tag: ['@F10'],
+  tag: ['@any-platform', '@F10'],
 }, async ({ page, context }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await putIntoCart(page.request, 'fr-fr', DRESS.sku);

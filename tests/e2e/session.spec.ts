@@ -3,7 +3,7 @@ import { createCustomer } from '../support/customers.ts';
 import { breakCalls, callsOf, linesOf } from '../support/inspection.ts';
 import { ACCESS, ANONYMOUS, CART, REFRESH, WISHES } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
-import { cookieValue, DRESS, shopperOn } from './shopper.ts';
+import { cookieValue, DRESS, DRESSES, shopperOn } from './shopper.ts';
 import { putIntoCart } from './shopper-at.ts';
 
 const DAY_SECONDS = 86_400;
@@ -45,7 +45,7 @@ test.describe('cookies', () => {
     tag: ['@SES-05', '@SES-12', '@STA-06', '@STA-07', '@CST-16', '@T25'],
   }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
-    for (const path of ['', '/robes--plf1200', DRESS.path, '/search?q=robe', '/cart']) {
+    for (const path of ['', DRESSES, DRESS.path, '/search?q=robe', '/cart']) {
       const document = await context.request.get(shopper.at(path));
       expect.soft(document.headers()['set-cookie'], path).toBeUndefined();
     }
@@ -71,7 +71,7 @@ test.describe('cookies', () => {
   });
 
   test('the cart cookie lasts 30 days from the last change, the locale cookie a year', {
-    tag: ['@SES-10', '@SES-13', '@SES-14', '@CST-17', '@CST-18', '@I18-03'],
+    tag: ['@any-platform', '@SES-10', '@SES-13', '@SES-14', '@CST-17', '@CST-18', '@I18-03'],
   }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
@@ -91,7 +91,7 @@ test.describe('cookies', () => {
   });
 
   test('a sign-in sets both tokens, bound to this host and out of reach of scripts', {
-    tag: ['@SES-06', '@SES-07', '@SES-10', '@HDR-09', '@T16'],
+    tag: ['@any-platform', '@SES-06', '@SES-07', '@SES-10', '@HDR-09', '@T16'],
   }, async ({ page, context }) => {
     await createCustomer(context.request, 'fr-fr');
     const cookies = await context.cookies();
@@ -117,7 +117,7 @@ test.describe('cookies', () => {
 
 test.describe('start-up', () => {
   test('a stranger without a cart costs no call; a guest with one reads it and the deliveries', {
-    tag: ['@STA-05', '@STA-10', '@STA-12', '@CRT-09'],
+    tag: ['@any-platform', '@STA-05', '@STA-10', '@STA-12', '@CRT-09'],
   }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open('');
@@ -164,7 +164,7 @@ test.describe('start-up', () => {
   });
 
   test('one token cookie without the other is no session, and goes', {
-    tag: ['@STA-05', '@SES-01'],
+    tag: ['@any-platform', '@STA-05', '@SES-01'],
   }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');
@@ -177,12 +177,12 @@ test.describe('start-up', () => {
   });
 
   test('its failures stay silent: the page stands, and the cart is back the next time', {
-    tag: ['@STA-11'],
+    tag: ['@any-platform', '@STA-11'],
   }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await putIntoCart(page.request, 'fr-fr', DRESS.sku);
     await breakCalls({ method: 'GET', path: `/carts/${await shopper.cartId()}`, status: 500 });
-    await shopper.open('/robes--plf1200');
+    await shopper.open(DRESSES);
     await expect(shopper.main.getByRole('article').first()).toBeVisible();
     await expect(shopper.toasts).toBeEmpty();
     await shopper.seeCount(0);

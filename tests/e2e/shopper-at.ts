@@ -5,7 +5,7 @@ import { emptyAddress, toWireAddress } from '#src/domain/address/address.ts';
 import { type Cart, cartSchema } from '#src/domain/cart/cart.schema.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { STORE_IDS } from '#src/platform/opening/shop-parameters.ts';
+import { webDomainSchema } from '#src/domain/shop/web-domain.schema.ts';
 import type { CookieBrowser } from '../support/cookie-browser.ts';
 import { createCustomer } from '../support/customers.ts';
 import { type Caller, createCaller } from '../support/platform-client.ts';
@@ -70,12 +70,17 @@ async function callerOf(request: APIRequestContext, locale: OnlineLocale): Promi
     browser: { follow: followedBy(request), request: fetch, cookieNames: () => [] },
   });
   const { access_token: bearer } = await exchange(url);
-  return createCaller({
-    send: (path, init) => fetch(`${PLATFORM_URL}${path}`, init),
+  const options = {
+    send: (path: string, init: RequestInit) => fetch(`${PLATFORM_URL}${path}`, init),
     sessionId: await cookieOf(request, 'anonymous-id', locale),
-    storeId: STORE_IDS[locale],
     ...{ subscriptionKey, locale, bearer },
-  });
+  };
+  const { body } = await createCaller({ ...options, storeId: '' }).call('GET', '/web-domains/');
+  const shop = webDomainSchema
+    .array()
+    .parse(body)
+    .find(({ domain }) => domain === locale);
+  return createCaller({ ...options, storeId: shop?.storeId ?? '' });
 }
 
 /** Saves billing address and delivery to the door, as the steps of the checkout do. */

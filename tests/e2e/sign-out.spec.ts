@@ -20,7 +20,7 @@ async function followFromElsewhere(page: Page, path: string) {
 
 test.describe('a sign-out that another site asks for', () => {
   test('is asked of the shopper, who stays signed in, or signs out', {
-    tag: ['@T02', '@T18'],
+    tag: ['@any-platform', '@T02', '@T18'],
   }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');
@@ -33,7 +33,10 @@ test.describe('a sign-out that another site asks for', () => {
     expect(await cookieValue(context, ACCESS)).toBe('');
   });
 
-  test('leaves the cart of a guest alone', { tag: ['@T02'] }, async ({ page, context }) => {
+  test('leaves the cart of a guest alone', { tag: ['@any-platform', '@T02'] }, async ({
+    page,
+    context,
+  }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await putIntoCart(context.request, 'fr-fr', DRESS.sku);
     const cart = await shopper.cartId();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { buildIfStale } from '#src/launch/build.ts';
-import { supervise } from '#src/launch/supervise.ts';
+import { type Supervised, supervise } from '#src/launch/supervise.ts';
 import { waitForOwn } from '#src/launch/wait-for.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { settingsOfOther } from './other-provider.ts';
@@ -21,18 +21,22 @@ const BUDGET_MS = 240_000;
 const SEEDED = `${INSPECTED.dataFolder}-seeded`;
 
 /** Starts programs one after the other, which log into a folder. */
-function programsIn(dataFolder: string, env: Record<string, string>) {
+export function programsIn(dataFolder: string, env: Record<string, string>) {
   const failed = () => process.stderr.write('A program under test keeps ending.\n');
-  const start = (name: string, file: string) =>
-    supervise({ name, args: [file], env }, `${dataFolder}/logs`, failed);
-  const started: ReturnType<typeof start>[] = [];
+  const started: Supervised[] = [];
   const stop = async () => {
     for (const program of started.toReversed()) await program.stop();
   };
-  const open = async (name: string, file: string, url: string) => {
-    const program = start(name, file);
-    started.push(program);
-    if (await waitForOwn(program, url, BUDGET_MS)) return;
+  const open = async (
+    name: string,
+    file: string,
+    url: string,
+    own: Record<string, string> = {},
+  ) => {
+    const program = { name, args: [file], env: { ...env, ...own } };
+    const running = supervise(program, `${dataFolder}/logs`, failed);
+    started.push(running);
+    if (await waitForOwn(running, url, BUDGET_MS)) return;
     await stop();
     throw new Error(`No ${name}: see ${dataFolder}/logs/${name}.log`);
   };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { OUTCOMES } from '../server/changes.ts';
+import type { Outcome } from '../server/changes.ts';
 import { PAGE_HEADERS, page } from './identity-pages.ts';
 import { readPayment } from './payments.ts';
 import { askPlugin } from './plugin.ts';
@@ -8,14 +8,42 @@ import { app } from './serve.ts';
 import { findShop } from './shops.ts';
 
 /**
- * The page of a card provider that takes no money: it asks what is to come of a payment. A real provider has
- * its page elsewhere, and tells by a webhook what this form says.
+ * The page of a card provider that takes no money: the number of the card decides what comes of a payment. A
+ * real provider has its page elsewhere, and tells by a webhook what this form says.
  */
 
 const WORDS = {
-  fr: { title: 'Paiement (test)', accepted: 'Payer', refused: 'Refuser', cancelled: 'Annuler' },
-  en: { title: 'Payment (test)', accepted: 'Pay', refused: 'Decline', cancelled: 'Cancel' },
+  fr: {
+    title: 'Paiement (test)',
+    fields: {
+      number: 'Numéro de carte',
+      expiry: 'Date d’expiration',
+      securityCode: 'Cryptogramme',
+      name: 'Nom sur la carte',
+    },
+    hint: 'Cette page n’encaisse rien. Une carte qui finit par 0002 est refusée.',
+    ...{ pay: 'Payer', cancel: 'Annuler' },
+  },
+  en: {
+    title: 'Payment (test)',
+    fields: {
+      number: 'Card number',
+      expiry: 'Expiry date',
+      securityCode: 'Security code',
+      name: 'Name on card',
+    },
+    hint: 'This page takes no money. A card that ends with 0002 is refused.',
+    ...{ pay: 'Pay', cancel: 'Cancel' },
+  },
 } as const;
+
+/** What a form says; null for one that is not ours. */
+function outcomeOf(form: Record<string, unknown>): Outcome | null {
+  const { action, number } = form;
+  if (action === 'cancel') return 'cancelled';
+  if (action !== 'pay' || typeof number !== 'string') return null;
+  return number.trim().endsWith('0002') ? 'refused' : 'accepted';
+}
 
 async function find(context: Context) {
   const { storeId = '', reference = '' } = context.req.param();
@@ -37,18 +65,17 @@ app.get('/card/:storeId/:reference', async (context) => {
     style: 'currency',
     currency: payment.currency,
   }).format(payment.amount / 100);
-  const buttons = OUTCOMES.map(
-    (outcome) => html`<p><button name="outcome" value="${outcome}">${words[outcome]}</button></p>`,
+  const fields = Object.entries(words.fields).map(
+    ([name, label]) => html`<label>${label}<input name="${name}" required></label>`,
   );
-  const body = html`<p>${amount}</p><form method="post">${buttons}</form>`;
+  const body = html`<p>${amount}</p><p>${words.hint}</p><form method="post">${fields}<p><button name="action" value="pay">${words.pay}</button></p><p><button name="action" value="cancel" formnovalidate>${words.cancel}</button></p></form>`;
   return new Response(page(language, words.title, body), { headers: PAGE_HEADERS });
 });
 
 app.post('/card/:storeId/:reference', async (context) => {
   const found = await find(context);
-  const { outcome: named } = await context.req.parseBody();
-  const outcome = OUTCOMES.find((one) => one === named);
-  if (found === null || outcome === undefined) return context.text('not found', 404);
+  const outcome = outcomeOf(await context.req.parseBody());
+  if (found === null || outcome === null) return context.text('not found', 404);
   const { reference, returnUrl } = found.payment;
   await askPlugin(found.shop, { ask: 'decidePayment', reference, outcome });
   const back = new URL(returnUrl);

@@ -37,8 +37,10 @@ const COLLECTIONS =
 const productsSchema = z.object({
   products: z.object({ totalItems: z.int(), items: z.array(rawProductSchema) }),
 });
+/** A page of products takes seconds where Vendure has just started, and a call may take eight. */
+const AT_ONCE = 20;
 const PRODUCTS = `query ($skip: Int!) {
-  products(options: { skip: $skip, take: 100, filter: { enabled: { eq: true } }, sort: { id: ASC } }) {
+  products(options: { skip: $skip, take: ${AT_ONCE}, filter: { enabled: { eq: true } }, sort: { id: ASC } }) {
     totalItems items { ${PRODUCT_FIELDS} }
   }
 }`;
@@ -81,7 +83,7 @@ async function readCatalogue(storeId: string): Promise<Catalogue> {
   const families = await readFamilies(shop);
   const goods = new Map<string, Goods>();
   const optionProducts = new Map<string, string>();
-  for (let skip = 0, total = 1; skip < total; skip += 100) {
+  for (let skip = 0, total = 1; skip < total; skip += AT_ONCE) {
     const { products } = productsSchema.parse(
       await vendure.admin(PRODUCTS, { skip }, whereOf(shop)),
     );
@@ -98,31 +100,28 @@ async function readCatalogue(storeId: string): Promise<Catalogue> {
 
 /** A copy that is this old is read again, behind the answer that it still gives. */
 const FRESH_MS = 10_000;
-const copies = new Map<string, { since: number; copy: Promise<Catalogue>; isReading: boolean }>();
+/** Reading takes Vendure time, of which shoppers need the most: a tenth of it at the most for each shop. */
+const REST = 10;
+type Kept = { copy: Promise<Catalogue>; freshUntil: number };
+const copies = new Map<string, Kept>();
 
 export function catalogueOf({ storeId }: Pick<Shop, 'storeId'>): Promise<Catalogue> {
   const found = copies.get(storeId);
-  const read = () => {
-    const copy = readCatalogue(storeId);
-    copy.catch(() => copies.delete(storeId));
-    return copy;
-  };
-  if (found === undefined) {
-    const copy = read();
-    copies.set(storeId, { since: Date.now(), copy, isReading: false });
-    return copy;
-  }
-  if (Date.now() - found.since > FRESH_MS && !found.isReading) {
-    found.isReading = true;
-    readCatalogue(storeId).then(
-      (next) =>
-        copies.set(storeId, { since: Date.now(), copy: Promise.resolve(next), isReading: false }),
-      () => {
-        found.isReading = false;
-      },
-    );
-  }
-  return found.copy;
+  if (found !== undefined && found.freshUntil > Date.now()) return found.copy;
+  const since = Date.now();
+  const next = readCatalogue(storeId);
+  // While it is read, nobody reads it again.
+  const kept: Kept = { copy: found?.copy ?? next, freshUntil: Number.POSITIVE_INFINITY };
+  copies.set(storeId, kept);
+  const rest = () => Date.now() + Math.max(FRESH_MS, (Date.now() - since) * REST);
+  next.then(
+    () => Object.assign(kept, { copy: next, freshUntil: rest() }),
+    () => {
+      if (found === undefined) copies.delete(storeId);
+      else kept.freshUntil = rest();
+    },
+  );
+  return kept.copy;
 }
 
 const oneSchema = z.object({ product: rawProductSchema.nullable() });

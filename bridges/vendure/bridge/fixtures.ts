@@ -33,8 +33,8 @@ const FIXTURES: Fixtures = {
   },
   payment: {
     ...{ provider: 'cardone', product: 'cb', returnTo: SETTINGS.storefrontOrigins[0] ?? '' },
-    accepted: { fields: { outcome: 'accepted' } },
-    refused: { fields: { outcome: 'refused' } },
+    accepted: { fields: { action: 'pay', number: '4242 4242 4242 4242' } },
+    refused: { fields: { action: 'pay', number: '4000 0000 0000 0002' } },
   },
   code: { code: 'WELCOME10', percent: 10 },
 };

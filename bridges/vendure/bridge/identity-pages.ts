@@ -8,7 +8,7 @@ const WORDS = {
   fr: {
     signIn: 'Se connecter',
     create: 'Créer un compte',
-    email: 'E-mail',
+    email: 'Adresse e-mail',
     password: 'Mot de passe',
     firstName: 'Prénom',
     lastName: 'Nom',
@@ -21,7 +21,7 @@ const WORDS = {
   en: {
     signIn: 'Sign in',
     create: 'Create an account',
-    email: 'Email',
+    email: 'Email address',
     password: 'Password',
     firstName: 'First name',
     lastName: 'Last name',
@@ -62,7 +62,8 @@ export const page = (language: PageLanguage, title: string, body: Body): string 
 
 type Form = {
   language: PageLanguage;
-  action: string;
+  /** Path of the sign-in under way. */
+  under: string;
   isNew: boolean;
   email: string;
   problem: PageWord | null;
@@ -71,7 +72,7 @@ type Form = {
 const field = (label: string, name: string, type: string, complete: string, value = '') =>
   html`<label>${label}<input name="${name}" type="${type}" autocomplete="${complete}" value="${value}" required></label>`;
 
-export function signInPage({ language, action, isNew, email, problem }: Form): string {
+export function signInPage({ language, under, isNew, email, problem }: Form): string {
   const words = WORDS[language];
   const alert = problem === null ? '' : html`<p role="alert">${words[problem]}</p>`;
   const names = isNew
@@ -79,12 +80,12 @@ export function signInPage({ language, action, isNew, email, problem }: Form): s
     : '';
   const title = isNew ? words.create : words.signIn;
   const other = isNew
-    ? html`<p><a href="${action}">${words.signIn}</a></p>`
-    : html`<p><a href="${action}?form=create-account">${words.create}</a></p>`;
+    ? html`<p><a href="${under}/sign-in">${words.signIn}</a></p>`
+    : html`<p><a href="${under}/create-account">${words.create}</a></p>`;
   return page(
     language,
     title,
-    html`${alert}<form method="post" action="${action}${isNew ? '?form=create-account' : ''}">${names}${field(words.email, 'email', 'email', 'username', email)}${field(words.password, 'password', 'password', isNew ? 'new-password' : 'current-password')}<button>${title}</button></form>${other}`,
+    html`${alert}<form method="post" action="${under}/${isNew ? 'create-account' : 'sign-in'}">${names}${field(words.email, 'email', 'email', 'username', email)}${field(words.password, 'password', 'password', isNew ? 'new-password' : 'current-password')}<button>${title}</button></form>${other}`,
   );
 }
 

@@ -34,9 +34,11 @@ const server = createServer((request, response) => {
   void (isIdentity(request) ? handleIdentity(request, response) : listener(request, response));
 });
 // A page waits two seconds: the first one finds the copies of the catalogue made.
-await allShops()
-  .then((shops) => Promise.all(shops.map(catalogueOf)))
-  .catch((error: unknown) => process.stderr.write(`The catalogue is read later: ${error}\n`));
+try {
+  for (const shop of await allShops()) await catalogueOf(shop);
+} catch (error) {
+  process.stderr.write(`The catalogue is read later: ${error}\n`);
+}
 server.listen(SETTINGS.port, () => process.send?.('listens'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

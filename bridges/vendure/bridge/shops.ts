@@ -132,7 +132,7 @@ async function paramsOf(
     ...{ warehouse, seller, returns, vatRates: [], donations: [], loyaltyScale: [] },
     orderConfirmation: { maxAttempts: 5, attemptDelay: 1_000 },
     commercialOperation: { version: '1' },
-    phoneNumberByShippingMethod: { NO: true },
+    phoneNumberByShippingMethod: {},
     ...{ giftCard: null, giftWrap: null, privateSales: null, checkoutVersion: null },
     ...{ freeCartCriteria: null, loyaltyCardCentAmount: 0, funnel: { overview: false } },
     ...{ strikesInitialPrice: false, abtasty: false, agec: false, allowShareCart: false },

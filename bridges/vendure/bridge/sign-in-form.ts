@@ -38,17 +38,19 @@ export async function interact(
   const { pathname, searchParams } = new URL(request.url ?? '/', ISSUER);
   const { params } = await provider.interactionDetails(request, response);
   const language = pageLanguage(params.ui_locales);
-  const isNew = searchParams.get('form') === 'create-account';
+  const [, under = pathname, form = searchParams.get('form')] =
+    /^(\/\w+\/interaction\/[\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
+  const isNew = form === 'create-account';
   const draw = (email: string, problem: PageWord | null) =>
     answer(
       response,
       problem === null ? 200 : 422,
-      signInPage({ language, action: pathname, isNew, email, problem }),
+      signInPage({ language, under, isNew, email, problem }),
     );
   if (request.method !== 'POST') return draw('', null);
-  const form = await formOf(request);
-  const typed = (name: string) => (form.get(name) ?? '').trim().slice(0, 200);
-  const [emailAddress, password] = [typed('email').toLowerCase(), form.get('password') ?? ''];
+  const sent = await formOf(request);
+  const typed = (name: string) => (sent.get(name) ?? '').trim().slice(0, 200);
+  const [emailAddress, password] = [typed('email').toLowerCase(), sent.get('password') ?? ''];
   if (!mayTry(emailAddress)) return draw(emailAddress, 'tooMany');
   if (isNew) {
     const names = { firstName: typed('firstName'), lastName: typed('lastName') };

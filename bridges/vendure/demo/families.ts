@@ -1,13 +1,13 @@
 /** Families of the demo, in the order of its menu. */
 
 export const FAMILIES = [
+  { code: 'dresses', fr: 'Robes', en: 'Dresses', below: [] },
   {
     code: 'women',
     fr: 'Femme',
     en: 'Women',
     below: [
       { code: 'women-tops', fr: 'Hauts femme', en: 'Women’s tops' },
-      { code: 'dresses', fr: 'Robes', en: 'Dresses' },
       { code: 'women-trousers', fr: 'Pantalons femme', en: 'Women’s trousers' },
     ],
   },

@@ -21,9 +21,11 @@ export const SIZES = {
   S: { fr: 'S', en: 'S' },
   M: { fr: 'M', en: 'M' },
   L: { fr: 'L', en: 'L' },
-  '36': { fr: '36', en: '36' },
-  '38': { fr: '38', en: '38' },
-  '40': { fr: '40', en: '40' },
+  '34': { fr: '34', en: '6' },
+  '36': { fr: '36', en: '8' },
+  '38': { fr: '38', en: '10' },
+  '40': { fr: '40', en: '12' },
+  '44': { fr: '44', en: '16' },
   '50x100': { fr: '50 × 100 cm', en: '50 × 100 cm' },
   '70x140': { fr: '70 × 140 cm', en: '70 × 140 cm' },
   ONE: { fr: 'Taille unique', en: 'One size' },
@@ -53,6 +55,8 @@ export type Good = {
   isNew?: true;
   noPicture?: true;
   firstShopOnly?: true;
+  /** Of the first colour, where they are not made from the code. */
+  skus?: Partial<Record<Size, string>>;
 };
 
 const TOP: readonly Size[] = ['S', 'M', 'L'];
@@ -121,7 +125,7 @@ const trousers = (
   eur,
   gbp,
   colours,
-  sizes: WAIST,
+  sizes: audience === 'women' ? WAIST : TOP,
   material,
 });
 const small = (
@@ -148,6 +152,13 @@ const small = (
 });
 
 export const GOODS: readonly Good[] = [
+  {
+    // The dress of the journeys, with the skus that it has in our demo.
+    ...dress('MIDI', 'Robe midi', 'Midi dress', 2999, 2600, ['green', 'black'], 'cotton'),
+    sizes: ['34', '36', '38', '40', '44'],
+    stock: { '38': 900, '40': 2, '44': 0 },
+    skus: { '34': '500201-34', '36': '500201-36', '38': 'S1', '40': 'S2', '44': 'S0' },
+  },
   {
     ...top('TSHIRT', 'women', 'T-shirt à col rond', 'Crew-neck T-shirt', 1999, 1700, [
       'red',
@@ -277,5 +288,8 @@ export const GOODS: readonly Good[] = [
   },
 ];
 
-export const skuOf = ({ code, colours }: Good, colour: Colour, size: Size): string =>
-  colours.length === 1 ? `${code}-${size}` : `${code}-${colour.toUpperCase()}-${size}`;
+export function skuOf({ code, colours, skus }: Good, colour: Colour, size: Size): string {
+  const own = colour === colours[0] ? skus?.[size] : undefined;
+  if (own !== undefined) return own;
+  return colours.length === 1 ? `${code}-${size}` : `${code}-${colour.toUpperCase()}-${size}`;
+}

@@ -184,7 +184,8 @@ export async function makeFacet(
 
 export async function makeFamilies(shops: readonly Shop[]): Promise<Values> {
   const all: Record<string, Words> = {};
-  for (const { below } of FAMILIES) for (const family of below) all[family.code] = family;
+  for (const family of FAMILIES)
+    for (const one of family.below.length > 0 ? family.below : [family]) all[one.code] = one;
   const values = await makeFacet(shops, 'family', { fr: 'Famille', en: 'Family' }, all);
   const ids: string[] = [];
   const makeOne = async (words: Words, codes: readonly string[], parentId?: string) => {
@@ -210,10 +211,8 @@ export async function makeFamilies(shops: readonly Shop[]): Promise<Values> {
     return id;
   };
   for (const family of FAMILIES) {
-    const id = await makeOne(
-      family,
-      family.below.map(({ code }) => code),
-    );
+    const codes = family.below.map(({ code }) => code);
+    const id = await makeOne(family, codes.length > 0 ? codes : [family.code]);
     for (const one of family.below) await makeOne(one, [one.code], id);
   }
   for (const { id: channelId } of shops)
