@@ -193,7 +193,7 @@ test('an IBAN is typed with spaces, sent without and shown in groups of four; a 
 });
 
 test('a password is changed with the current one, may be looked at, and the old one no longer signs in', {
-  tag: ['@any-platform', '@ACC-04', '@VAL-17'],
+  tag: ['@ACC-04', '@VAL-17'],
 }, async ({ page, request }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { email } = await createCustomer(page.request, 'fr-fr');

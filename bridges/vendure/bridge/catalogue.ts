@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/catalogue/catalogue.calls.ts';
 import { availabilityOf } from '../../../src/domain/catalogue/catalogue.ts';
 import { DomainError } from '../../../src/domain/errors.ts';
-import { keptFor, vendure } from './context.ts';
+import { keptFresh, vendure } from './context.ts';
 import { type Family, type Goods, PRODUCT_FIELDS, rawProductSchema, toGoods } from './goods.ts';
 import { ok, serve } from './serve.ts';
 import { findShop, type Shop, whereOf } from './shops.ts';
@@ -254,7 +254,7 @@ const promotionsSchema = z.object({
 const PROMOTIONS_KEPT_MS = 10_000;
 
 /** Promotions of a channel by id, for what took something off. */
-export const promotionsOf = keptFor(PROMOTIONS_KEPT_MS, async (key) => {
+export const promotionsOf = keptFresh(PROMOTIONS_KEPT_MS, async (key) => {
   const [channel = '', language = ''] = key.split(' ');
   const { promotions } = promotionsSchema.parse(
     await vendure.admin(

@@ -29,3 +29,23 @@ export function keptFor<T>(ms: number, read: (key: string) => Promise<T>) {
     return value;
   };
 }
+
+/** The same, but an old answer is given while the next is read, and when that fails. */
+export function keptFresh<T>(ms: number, read: (key: string) => Promise<T>) {
+  const kept = new Map<string, { until: number; value: Promise<T> }>();
+  return (key: string): Promise<T> => {
+    const found = kept.get(key);
+    if (found !== undefined && found.until > Date.now()) return found.value;
+    const next = read(key);
+    const entry = { until: Number.POSITIVE_INFINITY, value: found?.value ?? next };
+    kept.set(key, entry);
+    next.then(
+      () => Object.assign(entry, { until: Date.now() + ms, value: next }),
+      () => {
+        if (found === undefined) kept.delete(key);
+        else entry.until = Date.now() + ms;
+      },
+    );
+    return entry.value;
+  };
+}

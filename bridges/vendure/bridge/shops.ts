@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/shop/web-domain.schema.ts';
 import { CORE } from '../../../src/domain/wire/capabilities.ts';
 import { contentCapabilities } from './content.ts';
-import { keptFor, vendure } from './context.ts';
+import { keptFresh, vendure } from './context.ts';
 
 /** A shop is a channel whose code is the locale of a storefront. */
 
@@ -165,7 +165,7 @@ async function readShops(): Promise<Shop[]> {
 }
 
 const SHOPS_KEPT_MS = 10_000;
-const shops = keptFor(SHOPS_KEPT_MS, readShops);
+const shops = keptFresh(SHOPS_KEPT_MS, readShops);
 
 export const findShop = async (storeId: string): Promise<Shop | null> =>
   (await shops('all')).find((shop) => shop.storeId === storeId) ?? null;

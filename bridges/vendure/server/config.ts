@@ -83,7 +83,7 @@ export const configOf = (settings: ServerSettings): VendureConfig => ({
   logger: new DefaultLogger({ level: LogLevel.Warn }),
   plugins: [
     AssetServerPlugin.init({ route: 'assets', assetUploadDir: join(settings.folder, 'assets') }),
-    DefaultJobQueuePlugin.init({ pollInterval: 200 }),
+    DefaultJobQueuePlugin.init({ pollInterval: 1_000 }),
     DefaultSearchPlugin.init({ bufferUpdates: false }),
     VitrinePlugin,
   ],

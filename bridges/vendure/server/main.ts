@@ -1,4 +1,10 @@
-import { bootstrap, JobQueueService } from '@vendure/core';
+import {
+  bootstrap,
+  EventBus,
+  JobQueueService,
+  PasswordResetVerifiedEvent,
+  SessionService,
+} from '@vendure/core';
 import { configOf } from './config.ts';
 
 /** Vendure with what the bridge needs of it: `node server/main.ts`. */
@@ -20,6 +26,12 @@ const app = await bootstrap(
     },
   }),
 );
+// Somebody else may know a password that was forgotten: who signed in with it is out.
+app.get(EventBus).registerBlockingEventHandler({
+  id: 'vitrine-end-sessions',
+  event: PasswordResetVerifiedEvent,
+  handler: ({ ctx, user }) => app.get(SessionService).deleteSessionsByUser(ctx, user),
+});
 await app.get(JobQueueService).start();
 process.send?.('listens');
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
