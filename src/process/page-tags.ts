@@ -5,6 +5,9 @@ export const SHOPS_TAG = 'shops';
 /** Everything that shows a product. */
 export const CATALOGUE_TAG = 'catalogue';
 
+/** What lists the prices of all products, and follows the few of them that change. */
+export const PRICES_TAG = 'prices';
+
 export const productTag = (productId: string) => `product-${productId}`;
 export const familyTag = (familyId: string) => `family-${familyId}`;
 /** The tree of families, which menus follow. */

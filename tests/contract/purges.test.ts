@@ -126,3 +126,27 @@ test.skipIf(isRemote)(
     ]);
   },
 );
+
+test.skipIf(isRemote)(
+  'a price of one product that begins is told with its product, and with what lists all prices',
+  async () => {
+    const { database, clock, runJobs } = platform.inside;
+    const begins = new Date(clock.now().getTime() + 60_000);
+    const { rows } = await database.execute<{ id: string }>(sql`
+      with sold as (select product_id, option_id from product_options limit 1),
+      planned as (insert into prices (option_id, domain, type, cent_amount, valid_from)
+        select option_id, 'fr-fr', 'S', 77, ${begins.toISOString()}::timestamptz from sold)
+      insert into listing_changes select product_id from sold returning product_id as id`);
+    await refreshListingsIfDue(database, clock.now());
+    await runJobs();
+    told.length = 0;
+    clock.advance(60_000);
+    await refreshListingsIfDue(database, clock.now());
+    await runJobs();
+    expect(heard()).toContainEqual([
+      'storefront',
+      'PURGE',
+      expect.stringMatching(`^product-${rows[0]?.id} .*prices$`),
+    ]);
+  },
+);

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { FeedPage } from '#src/domain/catalogue/product-feed.schema.ts';
 import { safetyOf } from '#src/domain/catalogue/product-safety.ts';
@@ -8,20 +6,19 @@ import { startingMethod } from '#src/domain/shipping/shipping.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
+import { TAGS_HEADER } from '#src/process/page-tags.ts';
 import { config } from '#src/session/config.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
 import { type FeedFormat, OFFERS, TSV, XML } from './feed-formats.ts';
 import { type Delivery, feedItems } from './feed-items.ts';
-import { createFeedFiles, type FeedFile } from './kept-feeds.server.ts';
+import { type Bytes, createFeedFiles, FEED_TAGS } from './kept-feeds.server.ts';
 import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
 
-const compress = promisify(gzip);
-const expand = promisify(gunzip);
-
-/** A pipeline's budget for feeds is 20 s. */
-const FIRST_WAIT_MS = 15_000;
 const RETRY_AFTER_SECONDS = '60';
+
+/** Edges ask this often: the file is kept here, where changes of prices are known. */
+const EDGE_SECONDS = 10;
 
 const MINUTE_S = 60;
 
@@ -29,10 +26,10 @@ const MINUTE_S = 60;
 function kept(format: FeedFormat, freshSeconds: number) {
   const fileOf = createFeedFiles({
     freshMs: freshSeconds * 1_000,
-    firstWaitMs: FIRST_WAIT_MS,
+    isOff: () => config().isCacheOff,
     onFailure: (feed, error) => log.warn({ feed, cause: String(error) }, 'a feed was not renewed'),
   });
-  return { format, freshSeconds, fileOf };
+  return { format, fileOf };
 }
 
 /** By what follows the locale in the names of files. Portals ask for offers every quarter of an hour. */
@@ -53,8 +50,11 @@ async function readDeliveries(locale: OnlineLocale, commerce: Commerce): Promise
   return (await Promise.all(promises)).flat();
 }
 
-/** The whole feed of a shop, compressed. */
-async function writeFeed(locale: OnlineLocale, { head, item, end }: FeedFormat): Promise<FeedFile> {
+/** The whole feed of a shop, a page of products after the other. */
+async function* writeFeed(
+  locale: OnlineLocale,
+  { head, item, end }: FeedFormat,
+): AsyncGenerator<string> {
   const commerce = await commerceOf(locale);
   const { seller } = (await shopParameters(locale)).params;
   const { brandName } = config();
@@ -62,20 +62,33 @@ async function writeFeed(locale: OnlineLocale, { head, item, end }: FeedFormat):
     ...{ locale, brandName, home: `${originOf(locale)}/${locale}`, media: mediaBase() },
     deliveries: await readDeliveries(locale, commerce),
   };
-  const parts = [head(shop)];
+  yield head(shop);
   let after: string | null = null;
   do {
     const page: FeedPage = await commerce.ask(calls.getFeedPage, {
       query: after === null ? {} : { after },
     });
-    parts.push(
-      ...page.values.flatMap((product) =>
-        feedItems(shop, { ...product, safety: safetyOf(product, seller) }).map(item),
-      ),
-    );
+    yield page.values
+      .flatMap((product) => feedItems(shop, { ...product, safety: safetyOf(product, seller) }))
+      .map(item)
+      .join('');
     after = page.next;
   } while (after !== null);
-  return new Uint8Array(await compress(parts.join('') + end));
+  yield end;
+}
+
+/** As an answer sends it, no faster than it is read. */
+function streamOf(file: AsyncGenerator<Bytes>): ReadableStream<Bytes> {
+  return new ReadableStream<Bytes>({
+    pull: async (controller) => {
+      const { done, value } = await file.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => {
+      await file.return(undefined);
+    },
+  });
 }
 
 /** A shop that is sold here, and the file of it that a name means. */
@@ -96,11 +109,10 @@ async function fileNamed(name: string) {
 export async function answerFeed(request: Request, name: string): Promise<Response> {
   const feed = await fileNamed(name);
   if (feed === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
-  const { locale, format, freshSeconds, fileOf } = feed;
-  const write = () => writeFeed(locale, format);
-  const value = config().isCacheOff ? await write() : await fileOf(locale, write);
-  if (value === null) {
-    return new Response('The feed is being written. Please ask again in a minute.\n', {
+  const { locale, format, fileOf } = feed;
+  const file = await fileOf(locale, () => writeFeed(locale, format));
+  if (file === null) {
+    return new Response('The feed cannot be written now. Please ask again in a minute.\n', {
       status: HTTP_STATUS.SERVICE_UNAVAILABLE,
       headers: {
         'content-type': 'text/plain; charset=utf-8',
@@ -111,10 +123,14 @@ export async function answerFeed(request: Request, name: string): Promise<Respon
   }
   const headers = new Headers({
     'content-type': format.contentType,
-    'cache-control': `public, max-age=${freshSeconds}`,
+    'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}`,
   });
+  if (config().purgeKey) headers.set(TAGS_HEADER, [...FEED_TAGS].join(' '));
+  const compressed = streamOf(file);
   const isCompressed = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-  if (!isCompressed) return new Response(new Uint8Array(await expand(value)), { headers });
+  if (!isCompressed) {
+    return new Response(compressed.pipeThrough(new DecompressionStream('gzip')), { headers });
+  }
   headers.set('content-encoding', 'gzip');
-  return new Response(value, { headers });
+  return new Response(compressed, { headers });
 }

@@ -1,47 +1,105 @@
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CATALOGUE_TAG, productTag } from '#src/process/page-tags.ts';
+import { CATALOGUE_TAG, PRICES_TAG, productTag } from '#src/process/page-tags.ts';
 import { purge } from '#src/session/page-tags.server.ts';
 import { createFeedFiles } from './kept-feeds.server.ts';
 
-const DAY_MS = 86_400_000;
-const yesterday = new Uint8Array([1]);
+const HOUR_MS = 3_600_000;
+const noPlatform = () => Promise.reject(new Error('no platform'));
+const broken = async function* (): AsyncGenerator<string> {
+  yield await noPlatform();
+};
+const said = (...parts: readonly string[]) =>
+  async function* () {
+    yield* parts;
+  };
+/** Larger than what is compressed at once: readers have its beginning while it is written. */
+const long = Array.from({ length: 20_000 }, () => Math.random()).join(' ');
+/** Waits in its middle. */
+const waiting = (text: string, until: Promise<unknown>) =>
+  async function* () {
+    yield `${text} ${long}`;
+    await until;
+    yield ` ${text}`;
+  };
 
-test('a feed that cannot be renewed in time, or at all, answers its last file, days old', async () => {
-  let at = 0;
+type File = AsyncIterable<Uint8Array> | null;
+const read = async (file: File) =>
+  file === null ? null : gunzipSync(await buffer(file)).toString();
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+function openFeeds() {
+  const clock = { at: 0 };
   const failed: string[] = [];
   const fileOf = createFeedFiles({
-    ...{ freshMs: 3_600_000, firstWaitMs: 50, now: () => at },
+    ...{ freshMs: HOUR_MS, now: () => clock.at },
     onFailure: (feed) => failed.push(feed),
   });
-  expect(await fileOf('en', async () => yesterday)).toBe(yesterday);
-  at = 5 * DAY_MS;
-  expect(await fileOf('en', () => new Promise(() => undefined))).toBe(yesterday);
-  expect(await fileOf('en', () => Promise.reject(new Error('no platform')))).toBe(yesterday);
+  return {
+    clock,
+    failed,
+    fileOf,
+    text: async (...of: Parameters<typeof fileOf>) => read(await fileOf(...of)),
+  };
+}
+
+test('an old feed is answered while a newer one is written for the next caller', async () => {
+  const { clock, fileOf, text } = openFeeds();
+  expect(await text('en', said('yester', 'day'))).toBe('yesterday');
+  clock.at = 5 * HOUR_MS;
+  expect(await text('en', said('today'))).toBe('yesterday');
+  await expect.poll(() => text('en', broken)).toBe('today');
+  expect(await read(await fileOf('en', broken))).toBe('today');
 });
 
-test('a feed without a file yet is none, and the next caller gets the one that was being written', async () => {
-  const fileOf = createFeedFiles({
-    ...{ freshMs: 3_600_000, firstWaitMs: 1, onFailure: () => undefined },
-  });
-  const { promise, resolve } = Promise.withResolvers<typeof yesterday>();
-  expect(await fileOf('en', () => promise)).toBeNull();
-  resolve(yesterday);
-  expect(await fileOf('en', () => promise)).toBe(yesterday);
-  const broken = () => Promise.reject(new Error('no platform'));
-  expect(await fileOf('de', broken)).toBeNull();
+test('a feed that cannot be written answers its last file, days old, and is tried again a minute later', async () => {
+  const { clock, failed, text } = openFeeds();
+  expect(await text('en', broken)).toBeNull();
+  await text('en', said('yesterday'));
+  clock.at = 24 * HOUR_MS;
+  expect(await text('en', broken)).toBe('yesterday');
+  await turn();
+  expect(await text('en', said('today'))).toBe('yesterday');
+  expect(failed).toEqual(['en', 'en']);
+  purge([CATALOGUE_TAG]);
+  expect(await text('en', broken)).toBe('yesterday');
 });
 
-test('once a sale has begun the next caller gets a feed that tells of it, or the last one where that takes long', async () => {
-  const fileOf = createFeedFiles({
-    ...{ freshMs: 3_600_000, firstWaitMs: 20, onFailure: () => undefined },
-  });
-  const today = new Uint8Array([2]);
-  await fileOf('en', async () => yesterday);
+test('once a price has changed the next caller reads the new feed while it is written', async () => {
+  const { fileOf, text } = openFeeds();
+  await text('en', said('yesterday'));
   purge([productTag('400101')]);
-  expect(await fileOf('en', async () => today)).toBe(yesterday);
+  expect(await text('en', broken)).toBe('yesterday');
+  purge([PRICES_TAG]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const [one, other] = [await fileOf('en', waiting('today', promise)), await fileOf('en', broken)];
+  const texts = Promise.all([read(one), read(other)]);
+  resolve();
+  const whole = `today ${long} today`;
+  expect(await texts).toEqual([whole, whole]);
+  expect(await text('en', broken)).toBe(whole);
+});
+
+test('a feed that was begun before a sale is read to its end, and no caller after it gets a line of it', async () => {
+  const { fileOf, text } = openFeeds();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const before = await fileOf('en', waiting('yesterday', promise));
+  const bytes = read(before);
+  await turn();
   purge([CATALOGUE_TAG]);
-  expect(await fileOf('en', () => Promise.reject(new Error('no platform')))).toBe(yesterday);
-  expect(await fileOf('en', async () => today)).toBe(today);
-  purge([CATALOGUE_TAG]);
-  expect(await fileOf('en', () => new Promise(() => undefined))).toBe(today);
+  expect(await text('en', said('today'))).toBe('today');
+  resolve();
+  expect(await bytes).toBe(`yesterday ${long} yesterday`);
+  await turn();
+  expect(await text('en', broken)).toBe('today');
+});
+
+test('a feed that breaks off is cut, so that nobody takes it for whole', async () => {
+  const { fileOf, failed } = openFeeds();
+  const { promise, reject } = Promise.withResolvers<void>();
+  const bytes = read(await fileOf('en', waiting('today', promise)));
+  reject(new Error('no platform'));
+  await expect(bytes).rejects.toThrow('no platform');
+  expect(failed).toEqual(['en']);
 });

@@ -39,11 +39,11 @@ export const isInName = (typed: string) =>
       or lower(named.name) like ${`% ${beginningWith(typed)}`})`;
 
 /**
- * Names, in any language, and brands by a part of them; numbers, skus by their beginning and barcodes. Each
- * is found by itself: in one condition with others no index would be read.
+ * Products by a part of a name, in any language, or of a brand, by their number, the beginning of a sku or
+ * a barcode. Each is found by itself: in one condition with others no index would be read.
  */
-export const foundBy = (typed: string) => sql`p.product_id = any (array(
-  select ${typed}::text
+const found = (typed: string) => sql`
+  select ${typed}::text as id
   union select named.product_id from product_texts named
     where ${isInName(typed.toLowerCase())}
   union select of_brand.product_id from products of_brand where of_brand.brand in (
@@ -51,7 +51,16 @@ export const foundBy = (typed: string) => sql`p.product_id = any (array(
   union select o.product_id from skus s join product_options o on o.option_id = s.option_id
     where s.sku like ${beginningWith(typed)}
   union select o.product_id from skus s join product_options o on o.option_id = s.option_id
-    where s.gtin = ${typed}))`;
+    where s.gtin = ${typed}`;
+
+/** Whether a product `p` is one that a text finds. */
+export const foundBy = (typed: string) => sql`p.product_id = any (array(${found(typed)}))`;
+
+/** Their ids, so that a page and its total look for them once. */
+async function findIds(db: Queryable, typed: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(found(typed));
+  return rows.map(({ id }) => id);
+}
 
 const isOver = (now: Date) => sql`(valid_until is not null and valid_until <= ${at(now)})`;
 const STATES: Record<PublicationState, (now: Date) => SQL> = {
@@ -118,7 +127,12 @@ export async function listProducts(
 ): Promise<{ values: ListedProduct[]; total: number }> {
   const open = (await findWebDomainsOf(db, caller)).map(({ domain }) => domain);
   const asked = productRows({ ...caller, open, now });
-  const { rows, total } = await findPage<Row, Query>(db, asked, query);
+  const { q, ...rest } = query;
+  const { rows, total } = await findPage<Row, Query>(
+    db,
+    asked,
+    q === undefined ? query : { ...rest, ids: await findIds(db, q) },
+  );
   const lacksOf = await findLacks(
     db,
     rows.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { CATALOGUE_TAG, familyTag, productTag } from '#src/process/page-tags.ts';
+import { CATALOGUE_TAG, familyTag, PRICES_TAG, productTag } from '#src/process/page-tags.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { databaseCode } from '../kernel/database/database-errors.ts';
 import { notePurge } from '../kernel/purges/purge-pages.job.ts';
@@ -216,7 +216,11 @@ async function rebuildStale(tx: Transaction, now: Date, due: DueState): Promise<
     // Prices are right in lists from the commit on; what narrows and sorts by them follows.
     if (turned.length > 0) await notePurge(tx, [CATALOGUE_TAG]);
     await notePurge(tx, [CATALOGUE_TAG], isNamed ? FOLLOWED : BUILT);
-  } else if (products.length > 0) await notePurge(tx, await tagsOf(tx, products));
+  } else if (products.length > 0) {
+    const { rows: priced } = await tx.execute(sql`${movedPrices(since, now, sql`true`)} limit 1`);
+    const tags = await tagsOf(tx, products);
+    await notePurge(tx, priced.length > 0 ? [...tags, PRICES_TAG] : tags);
+  }
   return stale.length;
 }
 
