@@ -10,6 +10,7 @@ import {
   makePricePlan,
 } from '#src/domain/catalogue/price-plan.calls.ts';
 import type { NewPricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
+import { feedPageSchema } from '#src/domain/catalogue/product-feed.schema.ts';
 import { getEvents } from '#src/domain/event/event.calls.ts';
 import { localTimeIn, midnightAfter, midnightOf } from '#src/domain/shop/local-time.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
@@ -94,6 +95,18 @@ async function shown(sku: string, locale: 'fr-fr' | 'de-de' | 'en' = 'fr-fr') {
   return [cost?.centAmount, cost?.initial ?? null];
 }
 
+/** What portals read that it costs. */
+async function inFeed(sku: string) {
+  const guest = platform.guest();
+  const query = { sku: `${brand}-${sku}` };
+  const found = await guest.call('GET', '/ecommerce/v3/catalog/products', { query });
+  const { productId } = productMatchSchema.parse(found.body).product;
+  const after = String(Number(productId) - 1);
+  const { body } = await guest.call('GET', '/ecommerce/v3/catalog/feed', { query: { after } });
+  const told = feedPageSchema.parse(body).values.find((one) => one.productId === productId);
+  return told?.options[0]?.price.centAmount;
+}
+
 describe.skipIf(isRemote)('a price plan', () => {
   test('reduces all products of a brand from a midnight until its last day, each size from its own price', async () => {
     const { clock } = platform.inside;
@@ -155,10 +168,14 @@ describe.skipIf(isRemote)('a price plan', () => {
     ]);
   });
 
-  test('is told of and followed by other systems when it is made and when it begins', async () => {
+  test('is in the feed from its instant on, and told of to other systems when it is made and when it begins', async () => {
     const { clock } = platform.inside;
     const plan = await made({ from: midnight(2) });
+    await platform.inside.runJobs();
+    const before = await inFeed('coat-M');
     clock.advance(Date.parse(plan.begins) - clock.now().getTime());
+    // No job has run.
+    expect([before, await inFeed('coat-M')]).toEqual([8_000, 6_000]);
     await platform.inside.runJobs();
     const { body } = await buyer.call('GET', '/staff/events?size=1000&after=0');
     const told = getEvents.answer.parse(body).values;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FamilyRole } from '#src/domain/catalogue/catalogue.values.ts';
 import type { FeedPage, FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { type Audience, FEED_PAGE_SIZE } from '#src/domain/catalogue/product-feed.ts';
@@ -37,6 +37,8 @@ export async function findFeedPage(
   after: string | undefined,
   now: Date,
 ): Promise<FeedPage> {
+  // Said of each table: else all products before the page are read for it.
+  const isAfter = (id: SQL) => sql`${id} > ${after ?? ''}`;
   const { rows } = await db.execute<Row>(sql`
     with recursive ways (family_id, role, category, titles) as (
       select f.family_id, f.role, f.google_category, jsonb_build_array(t.title) from families f
@@ -55,8 +57,10 @@ export async function findFeedPage(
     join products p on p.product_id = tiles.product_id
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}
     left join product_families pf on pf.product_id = p.product_id and pf.main
+      and ${isAfter(sql`pf.product_id`)}
     left join ways on ways.family_id = pf.family_id
-    where tiles.domain = ${shop.domain} and tiles.product_id > ${after ?? ''}
+    where tiles.domain = ${shop.domain} and ${isAfter(sql`tiles.product_id`)}
+      and ${isAfter(sql`t.product_id`)}
     order by tiles.product_id limit ${FEED_PAGE_SIZE}`);
   const values = rows.map(({ options, role, pattern, ...row }) => ({
     ...row,

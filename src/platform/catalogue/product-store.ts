@@ -74,7 +74,8 @@ export function optionsOf(shop: ShopView, now: Date): SQL {
           || case when own.price is null then '{}' else jsonb_build_object('price', own.price) end
           order by s.position), '[]')
         from skus s join stocks on stocks.sku = s.sku
-        left join lateral ${priceOfSize(sql`s.sku`, asked)} own on now_price.differ
+        left join lateral (select sized.price from ${priceOfSize(sql`s.sku`, asked)} sized
+          where now_price.differ) own on true
         where s.option_id = o.option_id)
     ) || jsonb_strip_nulls(jsonb_build_object('look', ${lookOf}, 'alts', ${altsOf(shop.lang)}))
     order by o.position)
