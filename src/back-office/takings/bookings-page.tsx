@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Title } from 'react-admin';
+import { Title, usePermissions } from 'react-admin';
 import { ACCOUNTS } from '#src/domain/order/accounts.ts';
 import { getBookings } from '#src/domain/order/bookings.calls.ts';
 import type { Booking } from '#src/domain/order/bookings.schema.ts';
@@ -78,6 +78,7 @@ function LinesTable({ bookings }: Bookings) {
 function BookingsOf({ shop, from, to }: TakingsPeriod & { shop: OnlineLocale }) {
   const { t } = useLingui();
   const { number } = useFormats();
+  const { permissions = [] } = usePermissions();
   const { data, refusal } = useRead(getBookings, { query: { shop, from, to } });
   const bookings = data?.bookings ?? [];
   const name = `bookings-${shop}-${from}-${to}`;
@@ -94,7 +95,9 @@ function BookingsOf({ shop, from, to }: TakingsPeriod & { shop: OnlineLocale }) 
             <AccountsTable bookings={bookings} />
             {bookings.some((one) => one.number === '') && (
               <Typography color="textSecondary" variant="body2">
-                {t`Numbers that are missing are set under Settings, Account numbers.`}
+                {permissions.includes('settings:write')
+                  ? t`Numbers that are missing are set under Settings, Account numbers.`
+                  : t`Numbers that are missing are set by somebody who may change settings of the shops, such as the owner.`}
               </Typography>
             )}
           </Section>
