@@ -168,14 +168,19 @@ describe.skipIf(isRemote)('a price plan', () => {
     ]);
   });
 
-  test('is in the feed from its instant on, and told of to other systems when it is made and when it begins', async () => {
+  test('is in the feed from its instant on, before any job has run', async () => {
     const { clock } = platform.inside;
     const plan = await made({ from: midnight(2) });
     await platform.inside.runJobs();
     const before = await inFeed('coat-M');
     clock.advance(Date.parse(plan.begins) - clock.now().getTime());
-    // No job has run.
     expect([before, await inFeed('coat-M')]).toEqual([8_000, 6_000]);
+  });
+
+  test('is told of and followed by other systems when it is made and when it begins', async () => {
+    const { clock } = platform.inside;
+    const plan = await made({ from: midnight(2) });
+    clock.advance(Date.parse(plan.begins) - clock.now().getTime());
     await platform.inside.runJobs();
     const { body } = await buyer.call('GET', '/staff/events?size=1000&after=0');
     const told = getEvents.answer.parse(body).values;
