@@ -168,15 +168,6 @@ describe.skipIf(isRemote)('a price plan', () => {
     ]);
   });
 
-  test('is in the feed from its instant on, before any job has run', async () => {
-    const { clock } = platform.inside;
-    const plan = await made({ from: midnight(2) });
-    await platform.inside.runJobs();
-    const before = await inFeed('coat-M');
-    clock.advance(Date.parse(plan.begins) - clock.now().getTime());
-    expect([before, await inFeed('coat-M')]).toEqual([8_000, 6_000]);
-  });
-
   test('is told of and followed by other systems when it is made and when it begins', async () => {
     const { clock } = platform.inside;
     const plan = await made({ from: midnight(2) });
@@ -197,6 +188,15 @@ describe.skipIf(isRemote)('a price plan', () => {
         type === 'price.changed' && shop === 'fr-fr' && colours.has(data.optionId),
     );
     expect(begun).toHaveLength(2);
+  });
+
+  test('is in the feed from its instant on, before any job has run', async () => {
+    const { clock } = platform.inside;
+    const plan = await made({ from: midnight(2) });
+    await platform.inside.runJobs();
+    const before = await inFeed('coat-M');
+    clock.advance(Date.parse(plan.begins) - clock.now().getTime());
+    expect([before, await inFeed('coat-M')]).toEqual([8_000, 6_000]);
   });
 
   test('is made once for a form, and refused where another reduces the same at the same time, which the forecast names', async () => {
