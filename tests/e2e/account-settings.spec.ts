@@ -79,7 +79,7 @@ test('a shop without stores has no page and no entry for one', { tag: ['@ACC-22'
 });
 
 test('details are checked field by field, and only what is filled is sent; the phone’s country is one of the shop’s', {
-  tag: ['@any-platform', '@ACC-03', '@ACC-19', '@DOM-17'],
+  tag: ['@ACC-03', '@ACC-19', '@DOM-17'],
 }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');

@@ -10,7 +10,13 @@ export type Where = {
   token?: string;
 };
 
-type Settings = { url: string; admin: string; password: string };
+type Settings = {
+  url: string;
+  admin: string;
+  password: string;
+  /** How long Vendure may take, ms. */
+  budgetMs?: number;
+};
 
 type GraphqlError = { message: string; extensions?: { code?: string } };
 type GraphqlAnswer<T> = { data?: T | null; errors?: GraphqlError[] };
@@ -25,7 +31,7 @@ export class VendureError extends Error {
   }
 }
 
-/** How long Vendure may take, ms. */
+/** Who waits for a page has left by then. */
 const BUDGET_MS = 8_000;
 const TOKEN_HEADER = 'vendure-auth-token';
 
@@ -34,7 +40,7 @@ const LOGIN =
 
 export type Vendure = ReturnType<typeof createVendure>;
 
-export function createVendure({ url, admin, password }: Settings) {
+export function createVendure({ url, admin, password, budgetMs = BUDGET_MS }: Settings) {
   let session: Promise<string> | null = null;
 
   async function send<T>(
@@ -51,7 +57,7 @@ export function createVendure({ url, admin, password }: Settings) {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     };
     const body = JSON.stringify({ query, variables });
-    const signal = AbortSignal.timeout(BUDGET_MS);
+    const signal = AbortSignal.timeout(budgetMs);
     try {
       const response = await fetch(target, { method: 'POST', headers, body, signal });
       const answer: GraphqlAnswer<T> = await response.json();

@@ -7,6 +7,8 @@ export const vendure = createVendure({
   url: VENDURE_URL,
   admin: VENDURE_ADMIN,
   password: VENDURE_ADMIN_PASSWORD,
+  // A server that has just started is slow.
+  budgetMs: 60_000,
 });
 export const { admin } = vendure;
 
