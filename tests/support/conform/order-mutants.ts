@@ -58,6 +58,16 @@ const anyAmount: Mutation = insisting('CART_CHANGED', async (asked, _, forward) 
   return forward({ ...asked, body: JSON.stringify(body) });
 });
 
+/** A refresh of a cart whose payment was started here changes nothing. */
+function neverFreed(): Mutation {
+  const started = new Set<string>();
+  return (asked, forward) => {
+    if (PAY.test(asked.path)) started.add(cartIdIn(asked));
+    const isKept = asked.path.endsWith('/refresh') && started.has(cartIdIn(asked));
+    return isKept ? readCart(asked, forward) : forward(asked);
+  };
+}
+
 /** Asks for an order as the customer who placed it. */
 function asBuyer(): Mutation {
   const buyers = new Map<string, string>();
@@ -194,9 +204,7 @@ export const orderMutants: readonly Mutant[] = [
       redirectUrl: null,
     })),
   ),
-  one('a payment that was left stays', 'payments.left', (asked, forward) =>
-    asked.path.endsWith('/refresh') ? readCart(asked, forward) : forward(asked),
-  ),
+  remembering('a payment that was left stays', 'payments.left', neverFreed),
   one(
     'a refused payment is refused in another word',
     'payments.refused',
