@@ -176,8 +176,8 @@ export class Payments {
     const { vitrineVersion } = fieldsOf(cart);
     if (version !== vitrineVersion) throw new Refusal('CART_VERSION_CONFLICT', vitrineVersion);
     requireComplete(await this.carts.whole(ctx, cart.id));
-    const last = (await this.carts.orders.getOrderPayments(ctx, cart.id)).at(-1)?.state ?? '';
-    throw new Refusal(UNPAID[last] ?? 'PAYMENT_REQUIRED');
+    // Why it was not paid is said by the payment itself.
+    throw new Refusal('PAYMENT_REQUIRED');
   }
 
   findPlaced(ctx: RequestContext, code: string, customerId: string): Promise<Order | null> {
@@ -190,12 +190,6 @@ export class Payments {
       .getOne();
   }
 }
-
-const UNPAID: Readonly<Record<string, string>> = {
-  Declined: 'PAYMENT_REFUSED',
-  Cancelled: 'PAYMENT_CANCELLED',
-  Error: 'PAYMENT_FAILED',
-};
 
 function requireComplete({ lines, shippingLines, billingAddress }: Order): void {
   if (lines.length === 0) throw new Refusal('CART_EMPTY');
