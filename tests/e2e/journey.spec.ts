@@ -128,8 +128,9 @@ test('checkout leads to who sells and on what terms, and a dress is reviewed onc
     ),
   );
 
-  await shopper.open('/account/orders');
+  await shopper.open(`/account/orders?page=1&order=${orderNumber}`);
   const order = main.getByRole('article', { name: orderNumber });
+  await expect(order.getByRole('listitem').getByText(product, { exact: true })).toBeVisible();
   // Nobody is asked about a dress that is still on its way.
   const review = button('Write a review: {name}', { name: product });
   await expect(review).toHaveCount(0);
