@@ -1,3 +1,4 @@
+import { waitFor } from '#src/launch/wait-for.ts';
 import { settled } from '../../support/known-browser.ts';
 import { startBoth } from '../../support/start-programs.ts';
 import { AS_SHOPPERS } from '../../support/test-ports.ts';
@@ -13,6 +14,8 @@ export const test = base.extend<object, Programs>({
   programs: [
     async ({ browserName: _ }, use) => {
       const stop = await startBoth({ hasDiagnostics: false, place: AS_SHOPPERS });
+      // Three platforms start beside each other: the first list that one is asked for may come late.
+      await waitFor(`${AS_SHOPPERS.storefrontUrl}/en/dresses--plf1200`, START_BUDGET_MS);
       await use(undefined);
       await stop();
     },
