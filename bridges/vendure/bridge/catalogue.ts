@@ -100,29 +100,10 @@ async function readCatalogue(storeId: string): Promise<Catalogue> {
 
 /** A copy that is this old is read again, behind the answer that it still gives. */
 const FRESH_MS = 10_000;
-/** Reading takes Vendure time, of which shoppers need the most: a tenth of it at the most for each shop. */
-const REST = 10;
-type Kept = { copy: Promise<Catalogue>; freshUntil: number };
-const copies = new Map<string, Kept>();
+const copyOf = keptFresh(FRESH_MS, readCatalogue);
 
-export function catalogueOf({ storeId }: Pick<Shop, 'storeId'>): Promise<Catalogue> {
-  const found = copies.get(storeId);
-  if (found !== undefined && found.freshUntil > Date.now()) return found.copy;
-  const since = Date.now();
-  const next = readCatalogue(storeId);
-  // While it is read, nobody reads it again.
-  const kept: Kept = { copy: found?.copy ?? next, freshUntil: Number.POSITIVE_INFINITY };
-  copies.set(storeId, kept);
-  const rest = () => Date.now() + Math.max(FRESH_MS, (Date.now() - since) * REST);
-  next.then(
-    () => Object.assign(kept, { copy: next, freshUntil: rest() }),
-    () => {
-      if (found === undefined) copies.delete(storeId);
-      else kept.freshUntil = rest();
-    },
-  );
-  return kept.copy;
-}
+export const catalogueOf = ({ storeId }: Pick<Shop, 'storeId'>): Promise<Catalogue> =>
+  copyOf(storeId);
 
 const oneSchema = z.object({ product: rawProductSchema.nullable() });
 const ONE = `query ($id: ID!) { product(id: $id) { ${PRODUCT_FIELDS} } }`;

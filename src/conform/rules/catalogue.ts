@@ -6,6 +6,7 @@ import {
   getStocks,
   getTiles,
 } from '#src/domain/catalogue/catalogue.calls.ts';
+import { MAX_TILES } from '#src/domain/catalogue/catalogue.values.ts';
 import { findProductOf } from '../products.ts';
 import { rulesOf } from '../rule.ts';
 import { equal, holds } from '../unmet.ts';
@@ -123,7 +124,9 @@ export const CATALOGUE_RULES = rulesOf('catalogue', 'core', [
     'behaviour',
     'A call for tiles of no product, or of more than 48, is 400 naming productIds',
     async ({ guest }) => {
-      const many = Array.from({ length: 49 }, (_, place) => 900_000_000 + place).join(',');
+      const many = Array.from({ length: MAX_TILES + 1 }, (_, place) => 900_000_000 + place).join(
+        ',',
+      );
       for (const productIds of ['', many]) {
         const wire = { query: { productIds } };
         await guest().refused(getTiles, wire, 'BAD_REQUEST', { field: 'productIds' });

@@ -6,7 +6,7 @@ import {
   searchProducts,
 } from '#src/domain/catalogue/catalogue.calls.ts';
 import type { FamilyPage } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { Sort } from '#src/domain/catalogue/catalogue.values.ts';
+import { MAX_TILES, type Sort } from '#src/domain/catalogue/catalogue.values.ts';
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import { findProductOf } from '../products.ts';
 import { type Context, type Rule, rulesOf } from '../rule.ts';
@@ -14,7 +14,6 @@ import type { Wire } from '../shopper.ts';
 import { equal, holds, present } from '../unmet.ts';
 
 const PAGE = 10;
-const MAX_TILES = 48;
 /** How long a page of the storefront waits for a read. */
 const READ_BUDGET_MS = 2_000;
 

@@ -15,6 +15,7 @@ import {
   suggestionsSchema,
   tilesSchema,
 } from './catalogue.schema.ts';
+import { MAX_TILES } from './catalogue.values.ts';
 import { feedPageSchema } from './product-feed.schema.ts';
 import { segmentationsSchema } from './segmentation.schema.ts';
 
@@ -157,10 +158,10 @@ export const getRelatedProducts = defineCall({
 export const getTiles = defineCall({
   method: 'GET',
   path: `${CATALOGUE}/tiles`,
-  summary: 'Tiles of up to 48 products, separated by commas',
+  summary: `Tiles of up to ${MAX_TILES} products, separated by commas`,
   by: 'visitor',
   capability: 'core',
-  request: { query: z.object({ productIds: listed(digits, 48) }), headers: previewHeaders },
+  request: { query: z.object({ productIds: listed(digits, MAX_TILES) }), headers: previewHeaders },
   answers: { 200: 'Those that are still listed, in their order' },
   answer: tilesSchema,
   errors: [],

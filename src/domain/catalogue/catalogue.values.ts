@@ -67,3 +67,6 @@ export const MAX_TEXT = {
   searchDescription: MAX_SEARCH_TEXT.description,
   passportUrl: 500,
 } as const;
+
+/** Of one call. */
+export const MAX_TILES = 48;

@@ -69,7 +69,7 @@ function leavingGuests(): Mutation {
   };
 }
 
-/** Whose a token says that it is, whoever signed it. */
+/** Whose a token says that it is; who signed it is not looked at. */
 function subjectOf(token: string): string {
   try {
     return String(decodeJwt(token).sub);
