@@ -15,6 +15,8 @@ import { type Exchange, exchange, LateAnswer, UnusableAnswer } from './exchange.
 /** The caller, and what every call carries (specification §7, A-050). */
 export type Caller = {
   platformUrl: string;
+  /** How many times as long as usual calls may take, for a slow platform; once without. */
+  patience?: number;
   subscriptionKey: string;
   locale: LocaleCode;
   storeId: string;
@@ -47,9 +49,13 @@ export type PlatformCall<S extends z.ZodType> = {
   query?: Record<string, string | number | readonly string[] | null | undefined> | undefined;
   headers?: Record<string, string | undefined> | undefined;
   body?: unknown;
+  /** Before the patience of the caller: that of its method without. */
   budgetMs?: number | undefined;
   answer: S;
 };
+
+/** A call that knows how long it may take, ms. */
+type BudgetedCall = PlatformCall<z.ZodType> & { budgetMs: number };
 
 export type Answer<S extends z.ZodType> = { status: number; body: z.output<S> };
 
@@ -66,7 +72,7 @@ export function observeCircuits(observe: CircuitObserver) {
 /** Names of the calls that are not made at the moment, for metrics. */
 export const openCircuits = () => circuits.open();
 
-function urlOf(context: Caller, call: PlatformCall<z.ZodType>): URL {
+function urlOf(context: Caller, call: BudgetedCall): URL {
   const url = new URL(`${context.platformUrl}${call.path}`);
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value === undefined || value === null) continue;
@@ -76,7 +82,7 @@ function urlOf(context: Caller, call: PlatformCall<z.ZodType>): URL {
   return url;
 }
 
-function headers(context: Caller, call: PlatformCall<z.ZodType>, token: string | null) {
+function headers(context: Caller, call: BudgetedCall, token: string | null) {
   const all = {
     accept: 'application/json',
     'accept-language': context.locale,
@@ -96,13 +102,13 @@ function headers(context: Caller, call: PlatformCall<z.ZodType>, token: string |
   );
 }
 
-function attempt(context: Caller, call: PlatformCall<z.ZodType>, token: string | null) {
+function attempt(context: Caller, call: BudgetedCall, token: string | null) {
   return inSpan(call.name, { kind: 'client' }, async (span) => {
     const answer = await exchange(urlOf(context, call), {
       method: call.method,
       headers: headers(context, call, token),
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
-      budgetMs: budgetOf(call),
+      budgetMs: call.budgetMs,
     });
     span.setAttribute('http.response.status_code', answer.status);
     return answer;
@@ -114,7 +120,7 @@ const asksToWait = ({ status, headers }: Exchange) =>
   status === HTTP_STATUS.SERVICE_UNAVAILABLE && headers['retry-after'] !== undefined;
 
 /** One attempt behind the circuit: the network and the shape of the answer are its faults. */
-async function guarded(context: Caller, call: PlatformCall<z.ZodType>, token: string | null) {
+async function guarded(context: Caller, call: BudgetedCall, token: string | null) {
   if (!circuits.allows(call.name)) throw new CommerceError('SERVICE_UNAVAILABLE', call.name);
   try {
     const answer = await attempt(context, call, token);
@@ -133,8 +139,8 @@ function messageOf(body: unknown): string | undefined {
   return error.success ? error.data.message : undefined;
 }
 
-const budgetOf = ({ budgetMs, method }: PlatformCall<z.ZodType>) =>
-  budgetMs ?? (method === 'GET' ? CALL_BUDGET_MS.page : CALL_BUDGET_MS.write);
+const usualBudget = ({ method }: PlatformCall<z.ZodType>) =>
+  method === 'GET' ? CALL_BUDGET_MS.page : CALL_BUDGET_MS.write;
 
 /** Before a keyed call is made again, and what must be left of its budget then, ms. */
 const KEYED = { waitMs: 500, minMs: 1_000 };
@@ -143,10 +149,10 @@ const KEYED = { waitMs: 500, minMs: 1_000 };
  * A call that a process or a commit lost on its way has broken is made once more where it carries an
  * idempotency key, so that it counts once (F39). Null once it may be; the error is thrown otherwise.
  */
-async function unlessBroken(context: Caller, call: PlatformCall<z.ZodType>) {
+async function unlessBroken(context: Caller, call: BudgetedCall) {
   const isKeyed = call.headers?.[HEADER.idempotencyKey] !== undefined;
   const since = performance.now();
-  const isTime = () => budgetOf(call) - (performance.now() - since) - KEYED.waitMs >= KEYED.minMs;
+  const isTime = () => call.budgetMs - (performance.now() - since) - KEYED.waitMs >= KEYED.minMs;
   try {
     const answer = await guarded(context, call, context.accessToken);
     return isKeyed && asksToWait(answer) && isTime() ? null : answer;
@@ -161,12 +167,12 @@ async function unlessBroken(context: Caller, call: PlatformCall<z.ZodType>) {
  * Retries once, in all: on 401, after a refresh when the token is said to be invalid, else unchanged;
  * and a keyed call that broke (A-046).
  */
-async function withRetry(context: Caller, call: PlatformCall<z.ZodType>) {
+async function withRetry(context: Caller, call: BudgetedCall) {
   const since = performance.now();
   const first = await unlessBroken(context, call);
   if (first === null) {
     await pause(KEYED.waitMs);
-    const budgetMs = budgetOf(call) - (performance.now() - since);
+    const budgetMs = call.budgetMs - (performance.now() - since);
     return guarded(context, { ...call, budgetMs }, context.accessToken);
   }
   if (first.status !== HTTP_STATUS.UNAUTHORIZED) return first;
@@ -188,7 +194,8 @@ export async function callPlatform<S extends z.ZodType>(
   context: Caller,
   call: PlatformCall<S>,
 ): Promise<Answer<S>> {
-  const { status, body, headers } = await withRetry(context, call);
+  const budgetMs = (call.budgetMs ?? usualBudget(call)) * (context.patience ?? 1);
+  const { status, body, headers } = await withRetry(context, { ...call, budgetMs });
   if (status < 200 || status > 299) {
     const retryAfterSeconds = secondsOf(headers['retry-after']);
     const error = wireErrorSchema.safeParse(body);

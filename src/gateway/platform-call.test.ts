@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -143,6 +143,24 @@ describe('a call with an idempotency key', () => {
     await expect(keyed('keyed-once', 1_000)).rejects.toMatchObject({ status: 503 });
     expect([twice.length, once.length]).toEqual([2, 1]);
   });
+});
+
+test('a call of a patient storefront may take as many times longer', {
+  tags: ['F09'],
+}, async () => {
+  server.use(
+    http.get(`${PLATFORM}/slow`, async () => {
+      await delay(300);
+      return ok();
+    }),
+  );
+  const slow = (patience: number) =>
+    callPlatform(
+      { ...context, patience },
+      { method: 'GET', path: '/slow', name: 'slow', budgetMs: 150, answer },
+    );
+  await expect(slow(1)).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE' });
+  expect((await slow(4)).body).toEqual({ ok: true });
 });
 
 describe('errors', () => {

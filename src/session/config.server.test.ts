@@ -32,6 +32,9 @@ describe('configuration', () => {
     expect(() => readConfig({ ...SECRETS, PLATFORM_URL: 'not a url' })).toThrow(
       /^Configuration: PLATFORM_URL must be a URL/,
     );
+    expect(() => readConfig({ ...SECRETS, PLATFORM_PATIENCE: '9' })).toThrow(
+      /^Configuration: PLATFORM_PATIENCE must be a number from 1 to 5/,
+    );
     expect(() => readConfig({ ...SECRETS, VALKEY_URL: 'http://localhost:6379' })).toThrow(
       /^Configuration: VALKEY_URL must be redis:/,
     );

@@ -28,6 +28,7 @@ const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_535, PORT);
 const DAYS = `must be a number of days from ${RESTORABLE_DAYS.min} to ${RESTORABLE_DAYS.max}`;
 const DRAIN = 'must be a number of seconds from 0 to 300';
 const SHORT_KEY = 'must have 32 characters or more';
+const PATIENCE = 'must be a number from 1 to 5';
 const MINUTES = 'must be a number of minutes from 1 to 1440';
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
@@ -79,6 +80,7 @@ const environmentSchema = z.object({
     .min(1, MINUTES)
     .max(24 * 60, MINUTES)
     .default(60),
+  PLATFORM_PATIENCE: z.coerce.number(PATIENCE).min(1, PATIENCE).max(5, PATIENCE).default(1),
   DRAIN_SECONDS: z.coerce.number(DRAIN).int(DRAIN).min(0, DRAIN).max(300, DRAIN).optional(),
   ERASE_AFTER_DAYS: z.coerce
     .number(DAYS)
@@ -157,6 +159,8 @@ export function readConfig(given: Variables) {
     port: environment.PORT,
     metricsPort: environment.METRICS_PORT ?? environment.PORT + 6000,
     platformUrl,
+    /** How many times as long as usual calls of the platform may take. */
+    patience: environment.PLATFORM_PATIENCE,
     authUrl: environment.AUTH_URL ?? platformUrl,
     cardUrl,
     /** Origins of providers' pages besides: a shopper who pays is sent nowhere else (T14). */

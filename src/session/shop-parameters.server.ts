@@ -24,9 +24,10 @@ const CALL = nameOf(calls.getWebDomains);
 type OfShop = Pick<Caller, 'locale' | 'storeId' | 'served' | 'preview'>;
 
 function commerceOfAll(shop: OfShop): Commerce {
-  const { platformUrl, secrets } = config();
+  const { platformUrl, patience, secrets } = config();
   const commerce = commerceFor({
     platformUrl,
+    patience,
     subscriptionKey: secrets.subscriptionKey,
     sessionId: SHARED_SESSION,
     channel: 'SD',

@@ -19,6 +19,7 @@ export default async function startOverVendure(): Promise<() => Promise<void>> {
     CARD_URL: platformUrl,
     METRICS_PORT: String(ports.metrics),
     DATA_DIR: dataFolder,
+    PLATFORM_PATIENCE: '2',
     SUBSCRIPTION_KEY: subscriptionKey,
     IDENTITY_CLIENT_SECRET: identityClientSecret,
   });

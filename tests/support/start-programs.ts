@@ -63,7 +63,8 @@ async function seed({ ports, storefrontUrl, platformUrl }: TestPlace) {
 
 /**
  * Starts both programs on a fresh database; answers what stops them. Under inspection the platform
- * logs calls and takes faults, and the storefront keeps nothing of it.
+ * logs calls and takes faults, and the storefront keeps nothing of it and is
+ * more patient: journeys are not about how busy the machine is.
  */
 export async function startBoth({
   hasDiagnostics,
@@ -96,6 +97,7 @@ export async function startBoth({
     OLAPIC_URL: PARTNER_SCRIPTS.olapic,
     RICH_RELEVANCE_URL: PARTNER_SCRIPTS.richRelevance,
     PLATFORM_INSPECT: hasDiagnostics ? '1' : '0',
+    PLATFORM_PATIENCE: hasDiagnostics ? '2' : '1',
     ...settings,
   });
   await open('platform', 'src/demo/main.ts', `${platformUrl}/_health`);

@@ -12,7 +12,11 @@ const START_BUDGET_MS = 240_000;
 export const test = base.extend<object, Programs>({
   programs: [
     async ({ browserName: _ }, use) => {
-      const stop = await startBoth({ hasDiagnostics: true, place: BREAKING });
+      const stop = await startBoth({
+        ...{ hasDiagnostics: true, place: BREAKING },
+        // What they see of a call that takes too long is tested.
+        settings: { PLATFORM_PATIENCE: '1' },
+      });
       talkTo(BREAKING);
       await use(undefined);
       await stop();
