@@ -98,11 +98,12 @@ serve(getAddresses, async ({ query: { country } }, { customerId }) => {
 
 serve(addDeliveryAddress, async ({ body }, caller) => {
   const { customerId } = caller;
-  const { address, input } = inputOf(body, caller);
-  if ((await addressesOf(customerId)).length >= MAX_ADDRESSES)
-    throw new DomainError('ADDRESS_LIMIT_REACHED');
+  const { length } = await addressesOf(customerId);
+  if (length >= MAX_ADDRESSES) throw new DomainError('ADDRESS_LIMIT_REACHED');
+  const favorite = body.favorite || length === 0;
+  const { address, input } = inputOf({ ...body, favorite }, caller);
   const id = await save(caller, null, input);
-  return { status: 201, body: { ...address, favorite: body.favorite, id } };
+  return { status: 201, body: { ...address, favorite, id } };
 });
 
 serve(changeDeliveryAddress, async ({ params: { id }, body }, caller) => {

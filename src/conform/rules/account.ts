@@ -183,6 +183,29 @@ export const ADDRESS_RULES = rulesOf('addresses', 'core', [
       }),
   ],
   [
+    'first',
+    'behaviour',
+    'The first address of a customer is the favorite, whatever was sent; a second one is not',
+    async (context) => {
+      const shopper = await context.customer('two', { keepsCart: true });
+      const { values: before } = await shopper.ok(getDeliveryAddresses);
+      for (const { id } of before) await remove(shopper, id);
+      const isFavorite = async (id: string) =>
+        (await shopper.ok(getDeliveryAddresses)).values.find((one) => one.id === id)?.favorite;
+      try {
+        await withAddress(context, {}, async (_, first) => {
+          equal('favorite, of the first', await isFavorite(first), true);
+          await withAddress(context, {}, async (_again, second) => {
+            equal('favorite, of the second', await isFavorite(second), false);
+          });
+        });
+      } finally {
+        for (const { id: _, ...body } of before)
+          await shopper.ok(addDeliveryAddress, { body }, 201);
+      }
+    },
+  ],
+  [
     'not-yours',
     'behaviour',
     'An address of another customer is the same 404 as one that is not there',

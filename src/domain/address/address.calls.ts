@@ -43,7 +43,7 @@ export const addDeliveryAddress = defineCall({
   method: 'POST',
   // Plural here alone.
   path: '/customers-self/addresses/deliveries',
-  summary: 'Add a delivery address',
+  summary: 'Add a delivery address; the first one is the favorite',
   by: 'customer',
   capability: 'core',
   request: { body: deliveryAddressBodySchema },

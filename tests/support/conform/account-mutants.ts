@@ -165,6 +165,15 @@ export const accountMutants: readonly Mutant[] = [
       withValues((values) => values.map((value) => ({ ...value, favorite: true }))),
     ),
   ),
+  one(
+    'no address is the favorite by itself',
+    'addresses.first',
+    answering(
+      'GET',
+      ADDRESSES,
+      withValues((values) => values.map((value) => ({ ...value, favorite: false }))),
+    ),
+  ),
   remembering('another customer’s address can be changed', 'addresses.not-yours', asOwner),
   one('a wrong postcode is saved', 'addresses.wrong', async (asked, forward) => {
     const reply = await forward(asked);
