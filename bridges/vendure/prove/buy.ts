@@ -35,7 +35,7 @@ async function addToCart(page: Page, { locale }: Shop, path: string): Promise<vo
   const say = wordsOf(locale);
   await page.goto(`${STOREFRONT_URL}/${locale}${path}`);
   await untilReady(page);
-  const sizes = page.getByRole('main').getByRole('radio', { name: /^M( |$)/ });
+  const sizes = page.getByRole('radiogroup', { name: say('Size') }).getByRole('radio');
   if ((await sizes.count()) > 0) await sizes.first().click();
   await page
     .getByRole('main')
