@@ -62,6 +62,7 @@ export const orderSchema = z.object({
   fulfillments: z
     .array(
       z.object({
+        id: z.string(),
         state: z.string(),
         method: z.string(),
         trackingCode: z.string().nullable(),
@@ -87,7 +88,7 @@ export const ORDER_FIELDS = `
   discounts { adjustmentSource description amountWithTax }
   shippingLines { priceWithTax shippingMethod { code name } }
   payments { method state amount metadata refunds { state total createdAt } }
-  fulfillments { state method trackingCode createdAt updatedAt }
+  fulfillments { id state method trackingCode createdAt updatedAt }
   customFields { vitrineVersion vitrinePlan }`;
 
 /** A line that shows what was put in; what is not sold any more is shown by its own name. */
@@ -133,9 +134,11 @@ async function discountsOf(
   shop: Shop,
   missing: number,
 ): Promise<Cart['discounts']> {
-  if (order.discounts.length === 0) return [];
+  // A delivery that is paid back stands among the discounts: it took nothing off what was paid.
+  const discounts = order.discounts.filter((one) => one.adjustmentSource !== 'CANCEL_ORDER');
+  if (discounts.length === 0) return [];
   const promotions = await promotionsOf(`${shop.channel} ${shop.lang}`);
-  const values = order.discounts.map(({ adjustmentSource, description, amountWithTax }) => {
+  const values = discounts.map(({ adjustmentSource, description, amountWithTax }) => {
     const [, id = ''] = adjustmentSource.split(':');
     const promotion = promotions.get(id);
     return {

@@ -18,17 +18,54 @@ import { openText, sealText } from './tokens.ts';
 
 const SENT: readonly string[] = ['Shipped', 'Delivered'];
 
-function journeyOf({
-  orderPlacedAt,
-  createdAt,
-  fulfillments,
-  payments,
-}: VendureOrder): OrderJourney {
-  const sent = (fulfillments ?? []).filter(({ state }) => SENT.includes(state));
+const historySchema = z.object({
+  orders: z.object({
+    items: z.array(
+      z.object({
+        history: z.object({
+          items: z.array(
+            z.object({
+              createdAt: z.string(),
+              data: z.object({ fulfillmentId: z.coerce.string(), to: z.string() }),
+            }),
+          ),
+        }),
+      }),
+    ),
+  }),
+});
+const HISTORY = `query ($code: String!) {
+  orders(options: { take: 1, filter: { code: { eq: $code } } }) {
+    items {
+      history(options: { take: 100, filter: { type: { eq: "ORDER_FULFILLMENT_TRANSITION" } } }) {
+        items { createdAt data }
+      }
+    }
+  }
+}`;
+
+/** When parcels left, by their ids: a fulfilment is often made long before it is shipped. */
+async function departuresOf(shop: Shop, code: string): Promise<ReadonlyMap<string, string>> {
+  const { orders } = historySchema.parse(await vendure.admin(HISTORY, { code }, whereOf(shop)));
+  const moves = orders.items.flatMap(({ history }) => history.items);
+  return new Map(
+    moves
+      .filter(({ data }) => data.to === 'Shipped')
+      .map(({ createdAt, data }) => [data.fulfillmentId, createdAt]),
+  );
+}
+
+async function journeyOf(
+  { code, orderPlacedAt, createdAt, fulfillments, payments }: VendureOrder,
+  shop: Shop,
+): Promise<OrderJourney> {
+  const gone = (fulfillments ?? []).filter(({ state }) => SENT.includes(state));
+  const departures = gone.length > 0 ? await departuresOf(shop, code) : new Map<string, string>();
+  const sent = gone.map((one) => ({ ...one, leftAt: departures.get(one.id) ?? one.updatedAt }));
   const refunds = (payments ?? []).flatMap((payment) => payment.refunds);
   const events: OrderJourney['events'] = [
     { kind: 'placed', at: orderPlacedAt ?? createdAt },
-    ...sent.map((one) => ({ kind: 'shipped' as const, at: one.createdAt })),
+    ...sent.map((one) => ({ kind: 'shipped' as const, at: one.leftAt })),
     ...sent
       .filter(({ state }) => state === 'Delivered')
       .map((one) => ({ kind: 'delivered' as const, at: one.updatedAt })),
@@ -38,7 +75,7 @@ function journeyOf({
   ];
   return {
     events: events.toSorted((one, other) => one.at.localeCompare(other.at)),
-    parcels: sent.map(({ method, trackingCode, createdAt: leftAt }) => ({
+    parcels: sent.map(({ method, trackingCode, leftAt }) => ({
       ...{ carrier: method, trackingNumber: trackingCode || null, trackingUrl: null, leftAt },
     })),
     ...{ returns: [], withdrawable: null, returnable: null, ways: [] },
@@ -46,7 +83,7 @@ function journeyOf({
 }
 
 serve(getOrderJourney, async ({ params: { orderNumber } }, { shop, customerId }) =>
-  ok(journeyOf(await requireOrder(shop, orderNumber, customerId))),
+  ok(await journeyOf(await requireOrder(shop, orderNumber, customerId), shop)),
 );
 
 const foundSchema = z.object({
@@ -98,6 +135,6 @@ serve(trackOrder, async ({ body: { token } }, { shop }) => {
   return ok({
     ...{ orderNumber, createdAt, totalPrice, lineItems, discounts, shippingInfo, status },
     ...{ town: shippingAddress?.city ?? null, isGuest: false, giftWrap: null },
-    journey: journeyOf(order),
+    journey: await journeyOf(order, shop),
   });
 });

@@ -1,6 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { wordsOf } from '../../../tests/support/words.ts';
-import { findOrder, makeProduct, refund, ship } from './dashboard.ts';
+import { findOrder, makeProduct, refund, ship, takeBack } from './dashboard.ts';
 
 /** A person buys in both shops what was made in Vendure: `npm run prove:buying`, with everything running. */
 
@@ -9,12 +9,14 @@ const { STOREFRONT_URL = '', CHROMIUM_PATH = '/usr/bin/chromium' } = process.env
 const SHOPS = [
   {
     locale: 'fr-fr',
+    takesBack: true,
     place: { zipCode: '75002', city: 'Paris', phone: '0639980112' },
     words: { create: 'Créer un compte', signIn: 'Se connecter', email: 'E-mail', pay: 'Payer' },
     names: { password: 'Mot de passe', firstName: 'Prénom', lastName: 'Nom' },
   },
   {
     locale: 'en',
+    takesBack: false,
     place: { zipCode: 'SW1A 1AA', city: 'London', phone: '02079460018' },
     words: { create: 'Create an account', signIn: 'Sign in', email: 'Email', pay: 'Pay' },
     names: { password: 'Password', firstName: 'First name', lastName: 'Last name' },
@@ -146,6 +148,7 @@ async function buyIn(shop: Shop, product: { path: string; name: string }): Promi
     await page.reload();
     await expect(article.getByText(say('On its way'), { exact: true }).first()).toBeVisible();
     said(`${locale}: shipped in Vendure, and the account says so`);
+    if (shop.takesBack) await takeBack(order);
     const total = await refund(order);
     expect(total).toBe(order.totalWithTax);
     const after = await findOrder(number);
@@ -153,6 +156,11 @@ async function buyIn(shop: Shop, product: { path: string; name: string }): Promi
     await page.reload();
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
     await expect(article.getByText(say('Refunded'), { exact: true }).first()).toBeVisible();
+    if (shop.takesBack) {
+      await expect(article.getByText(say('Cancelled'), { exact: true }).first()).toBeVisible();
+      // Vendure keeps the delivery that was paid back among the discounts.
+      await expect(article.getByText('shipping cancellation')).toHaveCount(0);
+    }
     said(`${locale}: and the account says so`);
   } finally {
     await browser.close();

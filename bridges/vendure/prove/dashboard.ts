@@ -90,7 +90,19 @@ export async function ship(order: OrderSeen): Promise<void> {
   if (shipped.state !== 'Shipped') throw new Error(`not shipped: ${JSON.stringify(shipped)}`);
 }
 
-/** Pays everything back; the goods stay sent. */
+/** What the dashboard does before it pays back, where goods and delivery are taken back: its default. */
+export async function takeBack(order: OrderSeen): Promise<void> {
+  const input = { orderId: order.id, lines: linesOf(order), reason: 'Sent back' };
+  const done = await make<{ state?: string; message?: string }>(
+    'cancelOrder',
+    'CancelOrderInput',
+    { ...input, cancelShipping: true },
+    '... on Order { state } ... on ErrorResult { message }',
+  );
+  if (done.state !== 'Cancelled') throw new Error(`not taken back: ${JSON.stringify(done)}`);
+}
+
+/** Pays everything back. */
 export async function refund(order: OrderSeen): Promise<number> {
   const [payment] = order.payments.filter(({ state }) => state === 'Settled');
   const done = await make<{ total?: number; message?: string }>(

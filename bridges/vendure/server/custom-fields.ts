@@ -1,4 +1,4 @@
-import type { CustomFieldConfig, VendureConfig } from '@vendure/core';
+import { type CustomFieldConfig, LanguageCode, type VendureConfig } from '@vendure/core';
 
 /** What Vendure has no field for: kept by Vendure itself, so that the bridge keeps nothing. */
 
@@ -11,6 +11,9 @@ const text = (name: string): CustomFieldConfig => ({
   nullable: true,
   ...own,
 });
+
+/** What the dashboard writes above a field. */
+const label = (value: string) => [{ languageCode: LanguageCode.en, value }];
 
 export const CUSTOM_FIELDS: VendureConfig['customFields'] = {
   Order: [
@@ -31,7 +34,17 @@ export const CUSTOM_FIELDS: VendureConfig['customFields'] = {
     { name: 'vitrineProfile', type: 'text', nullable: true },
     { name: 'vitrineBilling', type: 'text', nullable: true },
   ],
-  /** What it cost before a reduction, in cents: the staff type it beside the price. */
-  ProductVariantPrice: [{ name: 'priceBefore', type: 'int', nullable: true, public: true }],
-  ProductOption: [{ name: 'hex', type: 'string', nullable: true, public: true }],
+  /** What it cost before a reduction: the staff type it beside the price. */
+  ProductVariantPrice: [
+    {
+      ...{ name: 'priceBefore', type: 'int', nullable: true, public: true },
+      label: label('Price before a reduction, in cents (3500, not 35.00)'),
+    },
+  ],
+  ProductOption: [
+    {
+      ...{ name: 'hex', type: 'string', nullable: true, public: true },
+      label: label('Colour of its swatch, as #b5382a'),
+    },
+  ],
 };
