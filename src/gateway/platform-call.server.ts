@@ -37,7 +37,7 @@ export type Caller = {
 /** Time budgets of a call, in ms (safety.md). */
 export const CALL_BUDGET_MS = { page: 2_000, write: 4_000, payment: 8_000 } as const;
 
-/** For calls that wait for a payment provider. */
+/** For calls that wait for a payment provider, and those that nobody waits for. */
 export const PATIENT = { budgetMs: CALL_BUDGET_MS.payment };
 
 export type PlatformCall<S extends z.ZodType> = {

@@ -6,6 +6,7 @@ import { startingMethod } from '#src/domain/shipping/shipping.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
+import { PATIENT } from '#src/gateway/platform-call.server.ts';
 import { TAGS_HEADER } from '#src/process/page-tags.ts';
 import { config } from '#src/session/config.server.ts';
 import { log } from '#src/session/log.server.ts';
@@ -65,9 +66,9 @@ async function* writeFeed(
   yield head(shop);
   let after: string | null = null;
   do {
-    const page: FeedPage = await commerce.ask(calls.getFeedPage, {
-      query: after === null ? {} : { after },
-    });
+    // No page waits for it.
+    const query = after === null ? {} : { after };
+    const page: FeedPage = await commerce.ask(calls.getFeedPage, { query }, PATIENT);
     yield page.values
       .flatMap((product) => feedItems(shop, { ...product, safety: safetyOf(product, seller) }))
       .map(item)
