@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { familyPageSchema, productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import {
+  familyPageSchema,
+  productMatchSchema,
+  searchPageSchema,
+  suggestionsSchema,
+} from '#src/domain/catalogue/catalogue.schema.ts';
 import { listPricePlans } from '#src/domain/catalogue/price-plan.calls.ts';
 import { findProductChoices } from '#src/domain/catalogue/product-choice.calls.ts';
 import { contentEntriesSchema } from '#src/domain/content/content.schema.ts';
@@ -390,6 +395,26 @@ describe.skipIf(isRemote)('a drop', () => {
     };
     expect(await listed({})).toBe(false);
     expect(await listed({ [HEADER.preview]: token ?? '' })).toBe(true);
+    // Its search finds it, by words that nothing that is listed has and by the number of a size.
+    await database.execute(sql`update product_texts set keywords = 'okapizebra'
+      where product_id = ${hidden} and lang = 'fr'`);
+    const found = async (q: string, headers: Record<string, string>) => {
+      const guest = await shopperOf('fr-fr');
+      const asked = { headers, query: { q } };
+      const search = await guest.call('GET', '/ecommerce/v3/catalog/search', asked);
+      const suggested = await guest.call('GET', '/ecommerce/v3/catalog/suggestions', asked);
+      const { values, total, answered } = searchPageSchema.parse(search.body);
+      const { products } = suggestionsSchema.parse(suggested.body);
+      const has = (tiles: readonly { productId: string }[]) =>
+        tiles.some(({ productId }) => productId === hidden);
+      return [has(values), has(products), total, answered];
+    };
+    const link = { [HEADER.preview]: token ?? '' };
+    expect(await found('okapiz', {})).toEqual([false, false, 0, null]);
+    expect(await found('okapiz', link)).toEqual([true, true, 1, null]);
+    const sizes = await database.execute<{ sku: string }>(sql`select s.sku from skus s
+      join product_options o on o.option_id = s.option_id where o.product_id = ${hidden}`);
+    expect(await found(sizes.rows[0]?.sku ?? '', link)).toEqual([true, true, 1, null]);
     until(instantIn('en', drop.begins));
     await runJobs();
     expect(await both()).toEqual([200, 200]);

@@ -10,6 +10,7 @@ import { countChoices, type ListQuery } from '#src/domain/catalogue/facets.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { countBoth, hasBit, isNone, noBits, placesOf } from './bits.ts';
+import { comingInFamily } from './coming-tiles.ts';
 import { narrow } from './facets.ts';
 import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -18,7 +19,7 @@ import type { OptionSet } from './option-sets.ts';
 import { searchEnginesOf } from './search-engine-texts.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
-import { findComingTiles, findTiles, shownOf } from './tile-rows.ts';
+import { findTiles, shownOf } from './tile-rows.ts';
 
 const IN_STOCK = ['AVAILABLE', 'FEW_REMAINING'] as const;
 
@@ -119,7 +120,7 @@ export async function findFamilyPage(
   const ids = pageOf(index, shop, { found, options }, query);
   const listed = await findTiles(db, shop, ids, optionsMeant(index, ids, options));
   // What a choice of colours or sizes leaves of them is not known before they are listed.
-  const coming = countChoices(query.filter) === 0 ? await findComingTiles(db, shop, familyId) : [];
+  const coming = countChoices(query.filter) === 0 ? await comingInFamily(db, shop, familyId) : [];
   const family = { ...row, children: await withFirstProducts(db, index, shop, row.children) };
   const { page, pageSize } = query;
   const values = page === 0 ? [...coming, ...listed] : listed;

@@ -1,30 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { SearchPage } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { ListQuery } from '#src/domain/catalogue/facets.ts';
+import { countChoices, type ListQuery } from '#src/domain/catalogue/facets.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { type Bits, bitsAt, both, countBoth, either, isNone, noBits, without } from './bits.ts';
 import { type AskedColours, askedColours } from './colour-words.ts';
+import { withComing } from './coming-tiles.ts';
 import { narrow } from './facets.ts';
 import { toGtin13 } from './gtin.ts';
 import { optionsMeant, pageOf } from './list-page.ts';
 import type { ListingIndex, SearchTerm } from './listing-index.ts';
-import { type OptionSet, unite } from './option-sets.ts';
-import { findMeant, findTerm } from './search-terms.ts';
+import { unite } from './option-sets.ts';
+import { findMeant, findTerm, type Matches } from './search-terms.ts';
 import { searchKey, searchSkus, searchWordsOf } from './search-words.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
 import { findTiles } from './tile-rows.ts';
 import { isOpen } from './visibility.ts';
 
-/** What a text finds. */
-export type Matches = {
-  /** Sets over the index, the best first; each has its products in the order of popularity. */
-  ranked: Bits[];
-  /** The words that were answered instead of the typed ones. */
-  answered: string | null;
-  /** Options in the colours that were typed; null when none was. */
-  meant: OptionSet | null;
-};
 /** `optionId` when the number of an option was typed. */
 type Direct = { productId: string; slug: string; optionId: string | null };
 
@@ -45,24 +37,28 @@ export async function searchProducts(
   now: Date,
 ): Promise<SearchPage> {
   const direct = await findDirect(db, q, shop, now);
-  const { ranked, answered, meant } =
-    direct === null ? await matchWords(db, index, q, shop) : matchOf(index, direct);
+  const indexed = direct === null ? await matchWords(db, index, q, shop) : matchOf(index, direct);
+  const { coming, matches } = await withComing(db, shop, q, indexed, direct?.productId);
+  const { ranked, answered, meant } = matches;
   const matching = either(index.capacity, ranked);
   const shelf = await readShelf(db, index, query.filter.store, shop);
   const { found, options, facets } = narrow(index, shop, matching, query.filter, shelf, meant);
   const ids = pageOf(index, shop, { found, options }, query, ranked);
   const { page, pageSize } = query;
-  const popular = ranked.length > 0 ? [] : index.productIds.slice(0, RESCUE);
+  // What a choice of colours or sizes leaves of them is not known before they are listed.
+  const ahead = countChoices(query.filter) === 0 ? coming : [];
+  const listed = await findTiles(db, shop, ids, named(direct) ?? optionsMeant(index, ids, options));
+  const isEmpty = ranked.length === 0 && coming.length === 0;
   return {
     query: q,
     answered,
     direct: direct && { productId: direct.productId, slug: direct.slug },
     facets,
-    total: countBoth(found, found),
+    total: countBoth(found, found) + ahead.length,
     page,
     size: pageSize,
-    values: await findTiles(db, shop, ids, named(direct) ?? optionsMeant(index, ids, options)),
-    rescue: await findTiles(db, shop, popular),
+    values: page === 0 ? [...ahead, ...listed] : listed,
+    rescue: await findTiles(db, shop, isEmpty ? index.productIds.slice(0, RESCUE) : []),
   };
 }
 

@@ -1,11 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LRUCache } from 'lru-cache';
 import type { Queryable } from '../kernel/database/database.ts';
-import { bitsAt, either } from './bits.ts';
+import { type Bits, bitsAt, either } from './bits.ts';
 import type { ListingIndex, SearchTerm } from './listing-index.ts';
+import type { OptionSet } from './option-sets.ts';
 import { type MendedWord, mendWord } from './search-words-store.ts';
 import type { ShopView } from './shop-view.ts';
 import { isFormOf } from './word-forms.ts';
+
+/** What a text finds. */
+export type Matches = {
+  /** Sets over the index, the best first; each has its products in the order of popularity. */
+  ranked: Bits[];
+  /** The words that were answered instead of the typed ones. */
+  answered: string | null;
+  /** Options in the colours that were typed; null when none was. */
+  meant: OptionSet | null;
+};
 
 /** A word as it is looked up, without accents. */
 type Told = {
@@ -44,6 +55,19 @@ function stemQuery({ plain, stems }: Told, isUnfinished: boolean, weights: '' | 
   const whole = stems.map((stem) => `${quoted(stem)}${colon}${weights}`).join(' & ');
   const begun = isUnfinished ? [`${quoted(plain)}:*${weights}`] : [];
   return [...(whole === '' ? [] : [whole]), ...begun].join(' | ');
+}
+
+/** Asks for texts that name or mention every word, the last one as a beginning too; null for words without meaning. */
+export async function everyWord(
+  db: Queryable,
+  shop: ShopView,
+  words: readonly string[],
+): Promise<SQL | null> {
+  const told = await Promise.all(words.map((word) => tellWord(db, shop, word)));
+  const queries = told
+    .map((word, place) => stemQuery(word, place === words.length - 1, ''))
+    .filter((query) => query !== '');
+  return queries.length === 0 ? null : asks(queries.map((query) => `(${query})`).join(' & '));
 }
 
 /**

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { SuggestedFamily, Suggestions } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { bitsAt, countBoth, either, noBits } from './bits.ts';
+import { withComing } from './coming-tiles.ts';
 import { isShownIn } from './family-store.ts';
 import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { findDirect, type Matches, matchOf, matchWords } from './search-store.ts';
+import { findDirect, matchOf, matchWords } from './search-store.ts';
+import type { Matches } from './search-terms.ts';
 import { searchWordsOf } from './search-words.ts';
 import { type SpelledWord, spellWords, wordsBeginning } from './search-words-store.ts';
 import type { ShopView } from './shop-view.ts';
@@ -23,21 +25,23 @@ export async function findSuggestions(
 ): Promise<Suggestions> {
   const words = searchWordsOf(q);
   const direct = await findDirect(db, q, shop, now);
-  const {
-    ranked,
-    answered,
-    meant: options,
-  } = direct !== null
-    ? matchOf(index, direct)
-    : words.length === 0
-      ? popularProducts(index)
-      : await matchWords(db, index, q, shop);
+  const isAsked = direct !== null || words.length > 0;
+  const indexed =
+    direct !== null
+      ? matchOf(index, direct)
+      : isAsked
+        ? await matchWords(db, index, q, shop)
+        : popularProducts(index);
+  const { coming, matches } = isAsked
+    ? await withComing(db, shop, q, indexed, direct?.productId)
+    : { coming: [], matches: indexed };
+  const { ranked, answered, meant: options } = matches;
   const first = { page: 0, pageSize: MAX.products, sort: 'relevance' } as const;
   const found = either(index.capacity, ranked);
   const best = pageOf(index, shop, { found, options }, first, ranked);
   const meant = answered === null ? words : searchWordsOf(answered);
   const isTyped = meant.length > 0;
-  const [products, named, spelled] = await Promise.all([
+  const [listed, named, spelled] = await Promise.all([
     findTiles(db, shop, best, optionsMeant(index, best, options)),
     isTyped ? familiesNamed(db, shop, meant) : familiesBySales(db, index, shop),
     isTyped ? termsBeginning(db, shop, meant) : [],
@@ -47,7 +51,7 @@ export async function findSuggestions(
   return {
     query: q,
     answered,
-    products,
+    products: [...coming, ...listed].slice(0, MAX.products),
     families,
     terms:
       terms.length > 0 ? terms : [...new Set(families.map(({ title }) => asTyped(shop, title)))],

@@ -5,15 +5,14 @@ import type { Queryable } from '../kernel/database/database.ts';
 import { lowestPriceOf } from './current-prices.ts';
 import type { ShopView } from './shop-view.ts';
 import type { Tile } from './tables.ts';
-import { tilesAt } from './tile-source.ts';
 import { isListed } from './visibility.ts';
 
 /** Largest stock among the skus of each option. */
 type Quantities = Record<string, number>;
-type TileRow = { tile: Tile; quantities: Quantities | null };
+export type TileRow = { tile: Tile; quantities: Quantities | null };
 
 /** Stock moves with every order, so it is read with the tile rather than saved in it. */
-const quantitiesOfTile: SQL = sql`(
+export const quantitiesOfTile: SQL = sql`(
   select jsonb_object_agg(best.option_id, best.quantity) from (
     select o.option_id, max(stocks.quantity) as quantity from product_options o
     join skus s on s.option_id = o.option_id join stocks on stocks.sku = s.sku
@@ -24,7 +23,7 @@ export const shownOf = <T>(options: readonly T[], isLeft: (option: T, place: num
   options.find(isLeft) ?? options[0];
 
 /** A tile shows one of the options meant, and says what is left of them. */
-function showTile(
+export function showTile(
   { options, ...tile }: Tile,
   quantities: Quantities,
   meant: readonly string[],
@@ -87,28 +86,4 @@ export async function findTiles(
     if (row === undefined) return [];
     return showTile(row.tile, row.quantities ?? {}, meant.get(id) ?? []) ?? [];
   });
-}
-
-/** So many are seen before they are there. */
-const MOST_COMING = 100;
-
-/** Where a preview shows a shop as it will be: products of a family that it does not list yet, the newest first. */
-export async function findComingTiles(
-  db: Queryable,
-  { domain, seenAt }: ShopView,
-  familyId: string,
-): Promise<ProductSummary[]> {
-  if (seenAt === undefined) return [];
-  const isComing = sql`shop.domain = ${domain}
-    and not exists (select from tiles listed
-      where listed.domain = ${domain} and listed.product_id = p.product_id)
-    and p.product_id in (
-      with recursive below as (
-        select family_id from families where family_id = ${familyId}
-        union select f.family_id from families f join below on f.parent_id = below.family_id)
-      select pf.product_id from product_families pf join below on below.family_id = pf.family_id)`;
-  const { rows } = await db.execute<TileRow>(sql`
-    select tiles.summary as tile, ${quantitiesOfTile} as quantities
-    from (${tilesAt(seenAt, isComing)}) tiles order by tiles.published_at desc limit ${MOST_COMING}`);
-  return rows.flatMap(({ tile, quantities }) => showTile(tile, quantities ?? {}, []) ?? []);
 }
