@@ -91,7 +91,7 @@ function Gaps() {
   const { data } = useRead(getContentGaps, {});
   if (data === undefined || data.content.length + data.legal.length === 0) return null;
   return (
-    <details>
+    <Box component="details" sx={{ px: 2, py: 1 }}>
       <summary>{t`What is missing or not checked`}</summary>
       {data.content.length > 0 && (
         <Section title={t`Missing content`}>
@@ -103,7 +103,7 @@ function Gaps() {
           <LegalGapsOf {...{ gap }} />
         </Section>
       ))}
-    </details>
+    </Box>
   );
 }
 

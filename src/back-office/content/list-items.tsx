@@ -108,20 +108,33 @@ type ItemButtonsProps = {
 export function ItemButtons({ items, path, at, name, moves }: ItemButtonsProps) {
   const { t } = useLingui();
   const place = at + 1;
-  const mover = (side: 'up' | 'down', to: number, label: string, said: string) => (
-    <Button
-      id={buttonId(path, at, side)}
-      size="small"
-      aria-label={said}
-      onClick={() => moves.moveBy(at, to, side)}
-    >
-      {label}
-    </Button>
-  );
+  const mover = (side: 'up' | 'down', to: number, label: string, said: string) => {
+    const isThere = to >= 0 && to < items.length;
+    if (isThere) {
+      return (
+        <Button
+          id={buttonId(path, at, side)}
+          size="small"
+          aria-label={said}
+          onClick={() => moves.moveBy(at, to, side)}
+        >
+          {label}
+        </Button>
+      );
+    }
+    // Its room stays, so that each button is in one column with those of the other items.
+    return (
+      items.length > 1 && (
+        <Button size="small" disabled sx={{ visibility: 'hidden' }}>
+          {label}
+        </Button>
+      )
+    );
+  };
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {at > 0 && mover('up', at - 1, t`Up`, t`Move up: ${name} ${place}`)}
-      {place < items.length && mover('down', place, t`Down`, t`Move down: ${name} ${place}`)}
+      {mover('up', at - 1, t`Up`, t`Move up: ${name} ${place}`)}
+      {mover('down', place, t`Down`, t`Move down: ${name} ${place}`)}
       <Button size="small" aria-label={t`Copy: ${name} ${place}`} onClick={() => moves.copy(at)}>
         {t`Copy`}
       </Button>

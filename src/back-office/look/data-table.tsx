@@ -18,12 +18,15 @@ type DataTableProps = {
 /** What a row is about stays in sight while its table is scrolled. */
 const STAYS = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' };
 
+/** On a telephone cells are closer: four columns of amounts fit. */
+const CLOSER = { '& .MuiTableCell-root': { px: { xs: 1, sm: 2 } } };
+
 /** A table whose first column names its rows. */
 export function DataTable({ label, head, rows, numbers = [] }: DataTableProps) {
   const alignOf = (column: number) => (numbers.includes(column) ? 'right' : 'left');
   return (
     <TableContainer role="group" aria-label={label} tabIndex={0}>
-      <Table size="small">
+      <Table size="small" sx={CLOSER}>
         <TableHead>
           <TableRow>
             {head.map((name, column) => (

@@ -146,7 +146,11 @@ export const header = defineSlotRecipe({
     },
   },
   variants: {
-    dropdown: { wide: {}, narrow: { dropdown: { width: '264px' } } },
+    // The wide one is the cart's: it begins below the sum under its icon.
+    dropdown: {
+      wide: { dropdown: { top: 'calc(100% + 8px)' } },
+      narrow: { dropdown: { width: '264px' } },
+    },
   },
   defaultVariants: { dropdown: 'wide' },
 });
