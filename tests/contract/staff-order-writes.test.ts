@@ -14,6 +14,7 @@ import { paymentRefunds } from '#src/platform/payments/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { stocks } from '#src/platform/stock/tables.ts';
+import { readMails } from '../support/mailbox.ts';
 import { ADDRESS, codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -193,6 +194,9 @@ describe.skipIf(isRemote)('before an order leaves', () => {
     const [cents = 0] = await paidBack(changeId);
     expect(cents).toBe(order.lineItems[0]?.product.price.centAmount);
     expect(told).toMatchObject({ bankCents: cents, heldCents: 0, giftCardCents: 0 });
+    const [mail] = await readMails(platform.inside.database, eq(mails.about, changeId));
+    expect(mail?.text).toContain('Ces articles ont été annulés');
+    expect(mail?.text).toContain('De cette commande, il vous reste à recevoir');
     expect(await preview(order, body.lines)).not.toEqual(told);
     expect(await stockOf('S1')).toBe(before - 1);
     const moved = await platform.inside.database

@@ -91,7 +91,7 @@ const refunded = (order: Order, hasCome: boolean) => {
   const giftCards = hasCome ? [] : [{ cardId: '', centAmount: half }];
   return {
     lines,
-    ...{ hasCome, isGuest: false },
+    ...{ hasCome, isGuest: false, toSend: [] },
     refund: { bankCents: hasCome ? centAmount : centAmount - half, giftCards },
   };
 };
@@ -103,7 +103,7 @@ const returned = (order: Order) => ({
 });
 const terms = ({ order, domain }: SampleOrder, { brandName }: ShopLetter) => ({
   ...{ sold: domain, cents: order.totalPrice.centAmount },
-  ...{ token: SAMPLE_TOKEN, brandName, isGuest: false },
+  ...{ token: SAMPLE_TOKEN, brandName, isGuest: false, toSend: [] },
 });
 
 const giftCard = (letter: ShopLetter, { order }: SampleOrder, senderName: string) => ({

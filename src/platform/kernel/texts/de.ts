@@ -481,6 +481,7 @@ export const texts: PlatformTexts = {
         `Die Artikel aus Ihrer Bestellung ${number} sind wieder bei uns. Wir haben Ihnen ${amount} erstattet.`,
       plainLead: (number, amount) =>
         `Wir haben Ihnen ${amount} für Ihre Bestellung ${number} erstattet.`,
+      cancelled: 'Diese Artikel wurden storniert:',
       bank: 'Über Ihre Zahlungsart',
       giftCard: 'Auf Ihre Geschenkkarte',
       bankNext: 'Bis Ihre Bank den Betrag anzeigt, können einige Tage vergehen.',
@@ -495,6 +496,8 @@ export const texts: PlatformTexts = {
       next: 'Haben Sie die Artikel schon erhalten, senden Sie sie bitte binnen 14 Tagen zurück. Wir erstatten Ihnen den Betrag über die Zahlungsart, die Sie verwendet haben, sobald die Artikel bei uns sind oder Sie uns die Rücksendung nachweisen. Bitte bewahren Sie diese Nachricht auf.',
       unsent:
         'Sie müssen nichts zurücksenden. Wir erstatten Ihnen den Betrag binnen 14 Tagen über die Zahlungsart, die Sie verwendet haben. Bitte bewahren Sie diese Nachricht auf.',
+      partUnsent: 'Diese Artikel waren noch nicht verschickt. Sie müssen sie nicht zurücksenden:',
+      toCome: 'Aus dieser Bestellung kommt noch:',
     },
     return: {
       subject: (number) => `Ihre Rückgabe ${number}`,

@@ -457,6 +457,7 @@ export const texts: PlatformTexts = {
       lead: (number, amount) =>
         `The items from your order ${number} are back with us, and we have refunded ${amount}.`,
       plainLead: (number, amount) => `We have refunded ${amount} for your order ${number}.`,
+      cancelled: 'These items were cancelled:',
       bank: 'To your payment method',
       giftCard: 'To your gift card',
       bankNext: 'It can take your bank a few days to show the amount.',
@@ -470,6 +471,8 @@ export const texts: PlatformTexts = {
       next: 'If the items have already reached you, please send them back within 14 days. We will refund you the way you paid as soon as they reach us, or as soon as you show that you have sent them. Please keep this message.',
       unsent:
         'You have nothing to send back. We will refund you the way you paid, within 14 days. Please keep this message.',
+      partUnsent: 'These items had not left yet. You do not have to send them back:',
+      toCome: 'Still to come from this order:',
     },
     return: {
       subject: (number) => `Your return ${number}`,

@@ -461,6 +461,7 @@ export const texts: PlatformTexts = {
       lead: (number, amount) =>
         `Hemos recibido los artículos de tu pedido ${number} y te hemos reembolsado ${amount}.`,
       plainLead: (number, amount) => `Te hemos reembolsado ${amount} por tu pedido ${number}.`,
+      cancelled: 'Estos artículos se han anulado:',
       bank: 'En tu medio de pago',
       giftCard: 'En tu tarjeta regalo',
       bankNext: 'Tu banco puede tardar unos días en mostrar el importe.',
@@ -474,6 +475,8 @@ export const texts: PlatformTexts = {
       next: 'Si ya los has recibido, devuélvelos en un plazo de 14 días. Te reembolsaremos por el mismo medio de pago en cuanto lleguen o nos acredites que los has enviado. Conserva este mensaje.',
       unsent:
         'No tienes que devolver nada. Te reembolsaremos por el mismo medio de pago en un plazo de 14 días. Conserva este mensaje.',
+      partUnsent: 'Estos artículos aún no se habían enviado. No tienes que devolverlos:',
+      toCome: 'De este pedido aún queda por llegar:',
     },
     return: {
       subject: (number) => `Tu devolución ${number}`,

@@ -475,6 +475,7 @@ export const texts: PlatformTexts = {
         `Nous avons bien reçu les articles de votre commande ${number} et vous avons remboursé ${amount}.`,
       plainLead: (number, amount) =>
         `Nous vous avons remboursé ${amount} pour votre commande ${number}.`,
+      cancelled: 'Ces articles ont été annulés\u00a0:',
       bank: 'Sur votre moyen de paiement',
       giftCard: 'Sur votre carte cadeau',
       bankNext: 'Votre banque peut mettre quelques jours à afficher la somme.',
@@ -488,6 +489,8 @@ export const texts: PlatformTexts = {
       next: 'Si ces articles vous sont déjà parvenus, renvoyez-les sous 14\u00a0jours. Nous vous remboursons par le moyen de paiement utilisé dès leur arrivée ou sur preuve de leur envoi. Conservez bien ce message.',
       unsent:
         'Vous n’avez rien à renvoyer. Nous vous remboursons par le moyen de paiement utilisé, au plus tard dans les 14\u00a0jours. Conservez bien ce message.',
+      partUnsent: 'Ces articles n’étaient pas encore partis. Vous n’avez pas à les renvoyer\u00a0:',
+      toCome: 'De cette commande, il vous reste à recevoir\u00a0:',
     },
     return: {
       subject: (number) => `Votre retour ${number}`,

@@ -472,6 +472,7 @@ export const texts: PlatformTexts = {
       lead: (number, amount) =>
         `Abbiamo ricevuto gli articoli del tuo ordine ${number} e ti abbiamo rimborsato ${amount}.`,
       plainLead: (number, amount) => `Ti abbiamo rimborsato ${amount} per il tuo ordine ${number}.`,
+      cancelled: 'Questi articoli sono stati annullati:',
       bank: 'Sul tuo metodo di pagamento',
       giftCard: 'Sulla tua carta regalo',
       bankNext: 'La tua banca può impiegare qualche giorno a mostrare l’importo.',
@@ -485,6 +486,8 @@ export const texts: PlatformTexts = {
       next: 'Se li hai già ricevuti, rispediscili entro 14 giorni. Ti rimborsiamo con lo stesso metodo di pagamento appena arrivano o ci dimostri di averli spediti. Conserva questo messaggio.',
       unsent:
         'Non devi rispedire nulla. Ti rimborsiamo con lo stesso metodo di pagamento entro 14 giorni. Conserva questo messaggio.',
+      partUnsent: 'Questi articoli non erano ancora partiti. Non devi rispedirli:',
+      toCome: 'Di questo ordine deve ancora arrivare:',
     },
     return: {
       subject: (number) => `Il tuo reso ${number}`,

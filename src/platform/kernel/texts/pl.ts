@@ -465,6 +465,7 @@ export const texts: PlatformTexts = {
       lead: (number, amount) =>
         `Produkty z\u00a0zamówienia ${number} do nas dotarły. Zwróciliśmy Ci ${amount}.`,
       plainLead: (number, amount) => `Zwróciliśmy Ci ${amount} za zamówienie ${number}.`,
+      cancelled: 'Te produkty zostały anulowane:',
       bank: 'Tą samą metodą płatności',
       giftCard: 'Na Twoją kartę podarunkową',
       bankNext: 'Bank może pokazać kwotę dopiero po kilku dniach.',
@@ -478,6 +479,8 @@ export const texts: PlatformTexts = {
       next: 'Jeśli produkty są już u\u00a0Ciebie, odeślij je w\u00a0ciągu 14 dni. Zwrócimy pieniądze tą samą metodą płatności, gdy tylko paczka do nas dotrze albo otrzymamy dowód nadania. Zachowaj tę wiadomość.',
       unsent:
         'Nie musisz niczego odsyłać. Zwrócimy pieniądze tą samą metodą płatności w\u00a0ciągu 14 dni. Zachowaj tę wiadomość.',
+      partUnsent: 'Te produkty nie zostały jeszcze wysłane. Nie musisz ich odsyłać:',
+      toCome: 'Z\u00a0tego zamówienia otrzymasz jeszcze:',
     },
     return: {
       subject: (number) => `Twój zwrot ${number}`,

@@ -154,6 +154,10 @@ export type WithdrawalMailTexts = {
   next: string;
   /** The same where nothing of it has left. */
   unsent: string;
+  /** Before those that had not left, where others had. */
+  partUnsent: string;
+  /** Before what the customer still gets of an order of which some was cancelled. */
+  toCome: string;
 };
 
 /** Words of the mail that says that money was paid back for a withdrawal. */
@@ -163,6 +167,8 @@ export type RefundMailTexts = {
   lead: (orderNumber: string, amount: string) => string;
   /** The same where nothing came back for it. */
   plainLead: (orderNumber: string, amount: string) => string;
+  /** Before items that never left. */
+  cancelled: string;
   /** What went back by the bank, and on gift cards. */
   bank: string;
   giftCard: string;

@@ -15,7 +15,8 @@ import { textsFor } from '../../kernel/texts/platform-texts.ts';
 import { refundTotal } from '../order-journey.ts';
 import { findOrderLetter } from '../order-letter.ts';
 import { toOrder } from '../order-store.ts';
-import { returnedItemsBlock } from '../returns/returned-items-block.ts';
+import { returnedItemsBlock, toComeBlocks } from '../returns/returned-items-block.ts';
+import { findLeaving } from '../sending/parcels.ts';
 import { orderRefunds, orderReturns, type PlannedRefund } from '../tables.ts';
 
 type Refunded = {
@@ -25,8 +26,12 @@ type Refunded = {
   hasCome: boolean;
 };
 
-/** A guest has no account to see the order in. */
-type Reader = { isGuest: boolean };
+type Reader = {
+  /** A guest has no account to see the order in. */
+  isGuest: boolean;
+  /** What has still to leave of the order. */
+  toSend: readonly LineShare[];
+};
 
 /**
  * What was paid back for items, what a label took off it, and where it went: the bank's part and that
@@ -35,7 +40,7 @@ type Reader = { isGuest: boolean };
 export function refundMail(
   letter: ShopLetter,
   order: Order,
-  { lines, refund, hasCome, isGuest }: Refunded & Reader,
+  { lines, refund, hasCome, isGuest, toSend }: Refunded & Reader,
 ): MailContent {
   const { shop, shopUrl, texts } = letter;
   const { refund: words, order: orderWords } = texts;
@@ -49,6 +54,7 @@ export function refundMail(
     ...(bankCents > 0 ? [words.bankNext] : []),
     ...(onCards > 0 ? [words.giftCardNext] : []),
   ];
+  const isCancelled = lines.length > 0 && !hasCome;
   const lead = (hasCome ? words.lead : words.plainLead)(order.orderNumber, amount(total));
   return {
     subject: words.subject(order.orderNumber),
@@ -56,6 +62,7 @@ export function refundMail(
     title: words.title,
     blocks: [
       { kind: 'text', text: lead },
+      ...(isCancelled ? [{ kind: 'text' as const, text: words.cancelled }] : []),
       ...(lines.length === 0 ? [] : [returnedItemsBlock(letter, order, lines)]),
       {
         kind: 'sums',
@@ -66,6 +73,7 @@ export function refundMail(
         ].map(({ label, written }) => ({ label, amount: written, isTotal: false })),
       },
       { kind: 'text', text: next.join(' ') },
+      ...(isCancelled ? toComeBlocks(letter, order, toSend) : []),
       ...(isGuest
         ? []
         : [{ kind: 'link' as const, label: orderWords.link, url: `${shopUrl}/account/orders` }]),
@@ -106,13 +114,14 @@ export function writeRefundMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
       const found = refunded && (await findOrderLetter(deps, refunded.orderNumber));
       if (!found || !refunded) return undefined;
       const { row, recipient, letter, isGuest } = found;
+      const { toSend } = await findLeaving(database, row);
       await inTransaction(database, async (tx) =>
         saveMail(tx, {
           kind: 'refund',
           about: id,
           recipient,
           lang: letter.lang,
-          content: refundMail(letter, toOrder(row), { ...refunded, isGuest }),
+          content: refundMail(letter, toOrder(row), { ...refunded, isGuest, toSend }),
           frame: letter.frame(letter.texts.signature(config.brandName)),
           sealing: config.sealing,
           now: now(),

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { expectedBack } from '#src/domain/order/inspection.ts';
-import type { Order } from '#src/domain/order/order.schema.ts';
+import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import { paidForItems, refundCents } from '#src/domain/order/refund.ts';
 import { REFUND_WITHIN_DAYS } from '#src/domain/order/return.ts';
 import { takenFee } from '#src/domain/order/return-way.ts';
@@ -21,9 +21,10 @@ import { sendUntil } from '../order-journey.ts';
 import { findOrderLetter } from '../order-letter.ts';
 import { keepOrderLink, trackingUrl } from '../order-links.ts';
 import { toOrder } from '../order-store.ts';
+import { findLeaving } from '../sending/parcels.ts';
 import { orderReturns } from '../tables.ts';
 import { costsLine } from './costs-line.ts';
-import { returnedItemsBlock } from './returned-items-block.ts';
+import { returnedItemsBlock, toComeBlocks } from './returned-items-block.ts';
 
 type Returned = Pick<
   typeof orderReturns.$inferSelect,
@@ -38,6 +39,8 @@ type Terms = {
   brandName: string;
   /** A guest has no account to see the order in. */
   isGuest: boolean;
+  /** What has still to leave of the order. */
+  toSend: readonly LineShare[];
 };
 
 /** Where to items go, by whom a parcel is taken, until when, and who pays for it; or that a store takes them. */
@@ -73,11 +76,12 @@ export function withdrawalMail(
   letter: ShopLetter,
   order: Order,
   returned: Returned,
-  { sold, token, brandName, isGuest }: Terms,
+  { sold, token, brandName, isGuest, toSend }: Terms,
 ): MailContent {
   const { shop, shopUrl, texts } = letter;
   const { order: words, withdrawal, return: sending } = texts;
-  const { lines, declaredAt } = returned;
+  const { lines, declaredAt, unsent } = returned;
+  const isPartlySent = hadLeft(returned) && unsent.length > 0;
   const lead = withdrawal.lead(order.orderNumber, writeMoment(declaredAt, shop, 'long'));
   return {
     subject: withdrawal.subject(order.orderNumber),
@@ -87,6 +91,12 @@ export function withdrawalMail(
       { kind: 'text', text: lead },
       returnedItemsBlock(letter, order, lines),
       { kind: 'text', text: hadLeft(returned) ? withdrawal.next : withdrawal.unsent },
+      ...(isPartlySent
+        ? [
+            { kind: 'text' as const, text: withdrawal.partUnsent },
+            returnedItemsBlock(letter, order, unsent),
+          ]
+        : []),
       ...(hadLeft(returned)
         ? [
             {
@@ -99,6 +109,7 @@ export function withdrawalMail(
             linkTo(letter, returned, token),
           ]
         : []),
+      ...(unsent.length > 0 ? toComeBlocks(letter, order, toSend) : []),
       ...(isGuest
         ? []
         : [{ kind: 'link' as const, label: words.link, url: `${shopUrl}/account/orders` }]),
@@ -170,7 +181,8 @@ export function writeReturnMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
       const cents = worth - takenFee(returned.feeCents, worth);
       const { token, tokenHash } = newToken();
       const { brandName } = config;
-      const sent = { sold: domain, cents, token, brandName, isGuest };
+      const { toSend } = await findLeaving(database, row);
+      const sent = { sold: domain, cents, token, brandName, isGuest, toSend };
       await inTransaction(database, async (tx) => {
         const isKept = await saveMail(tx, {
           kind: basis === 'law' ? 'withdrawal' : 'return',

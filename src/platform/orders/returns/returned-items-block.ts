@@ -18,3 +18,19 @@ export function returnedItemsBlock(
       ),
   };
 }
+
+/** What a customer still gets of an order of which some was cancelled. */
+export function toComeBlocks(
+  letter: ShopLetter,
+  order: Pick<Order, 'lineItems'>,
+  toSend: readonly LineShare[],
+): MailBlock[] {
+  const isOfOrder = order.lineItems.some((item) =>
+    toSend.some(({ lineId }) => lineId === item.lineId),
+  );
+  if (!isOfOrder) return [];
+  return [
+    { kind: 'text', text: letter.texts.withdrawal.toCome },
+    returnedItemsBlock(letter, order, toSend),
+  ];
+}
