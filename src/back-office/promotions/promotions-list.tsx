@@ -53,11 +53,20 @@ function Stop({ promotion: { id, version, name, terms } }: { promotion: Promotio
   );
 }
 
-/** Its state in each shop, where that is not the same everywhere. */
+const isSame = (values: readonly unknown[]) => new Set(values).size <= 1;
+
+/** Its state in each shop, where that is not the same everywhere: then the sentence says it. */
 function Terms({ terms }: Pick<Promotion, 'terms'>) {
   const { i18n } = useLingui();
   const { momentIn } = useFormats();
   const { nameOf } = useShopNames();
+  const ends = terms.map((term) => term.stopped ?? term.ends);
+  // At one instant, or at one time by the clocks of each shop.
+  const isOneTime = (instants: readonly (string | null)[]) =>
+    isSame(instants) ||
+    isSame(terms.map(({ shop }, at) => instants[at] && momentIn(shop, instants[at])));
+  const isEverywhere = isSame(terms.map(({ state }) => state));
+  if (isEverywhere && isOneTime(terms.map(({ begins }) => begins)) && isOneTime(ends)) return null;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
       {terms.map(({ shop, begins, ends, stopped, state }) => {

@@ -24,6 +24,17 @@ function compare(before: readonly string[], after: readonly string[]): Compared 
   };
 }
 
+/** Whether the newest change took an earlier one back, as a reader sees it. */
+function isTakenBack(
+  [newest, ...earlier]: readonly SettingChange[],
+  linesOf: (fields: object) => readonly string[],
+): boolean {
+  if (newest === undefined) return false;
+  const said = (fields: object) => linesOf(fields).join('\n');
+  const [from, to] = [said(newest.before), said(newest.after)];
+  return from !== to && earlier.some((one) => said(one.before) === to && said(one.after) === from);
+}
+
 function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
@@ -55,6 +66,7 @@ export function History({ history, linesOf, onUndo, isWriting, refusal }: Histor
   const { t } = useLingui();
   const notify = useNotify();
   const { moment } = useFormats();
+  const isUndo = isTakenBack(history, linesOf);
 
   async function undo(changeId: string) {
     if (await onUndo(changeId)) notify(t`It is as it was.`);
@@ -77,13 +89,22 @@ export function History({ history, linesOf, onUndo, isWriting, refusal }: Histor
               <Typography variant="subtitle2" component="h3">
                 {`${change.by}, ${when}`}
               </Typography>
+              {at === 0 && isUndo && (
+                <Typography variant="body2">{t`This undid an earlier change. To go further back, choose a change below.`}</Typography>
+              )}
               <Box component="dl" sx={{ m: 0 }}>
                 <Lines name={t`Before`} lines={lost} />
                 <Lines name={t`After`} lines={gained} />
               </Box>
               <ConfirmButton
                 {...{ isWriting }}
-                label={at === 0 ? t`Undo this change` : t`Go back to before ${when}`}
+                label={
+                  at > 0
+                    ? t`Go back to before ${when}`
+                    : isUndo
+                      ? t`Redo what was undone`
+                      : t`Undo this change`
+                }
                 question={
                   at === 0
                     ? t`It becomes as it was before this change.`
