@@ -40,10 +40,12 @@ const paramsSchema = z.object({
 });
 
 /** The shop of another language whose text is shown beside. */
-function useBeside({ others }: StaffEntry) {
+function useBeside({ others, draftedIn }: StaffEntry) {
   const { t } = useLingui();
   const { nameOf } = useShopNames();
-  const [chosen, choose] = useState(others[0]?.shop ?? '');
+  // A draft may be a copy without its words yet.
+  const written = others.find(({ shop }) => !draftedIn.includes(shop)) ?? others[0];
+  const [chosen, choose] = useState(written?.shop ?? '');
   const beside = others.find(({ shop }) => shop === chosen) ?? null;
   const choice = others.length > 0 && (
     <TextField

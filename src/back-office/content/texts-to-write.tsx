@@ -69,8 +69,11 @@ function LanguageWords({ entry, of: { lang, drafts, words }, typed, onType }: La
   const languageName = useLanguageNames();
   const { nameOf } = useShopNames();
   const fieldName = useFieldName();
-  const wordOf = (path: Path) =>
-    path.map((step) => (typeof step === 'number' ? step + 1 : fieldName(step))).join(' ');
+  const placeOf = (path: Path) =>
+    path
+      .slice(0, -1)
+      .map((step) => (typeof step === 'number' ? step + 1 : fieldName(step)))
+      .join(' ');
   const [first] = drafts;
   if (first === undefined) return null;
   const shops = drafts.map(({ shop }) => nameOf(shop)).join(', ');
@@ -93,11 +96,11 @@ function LanguageWords({ entry, of: { lang, drafts, words }, typed, onType }: La
         {`${name} · ${shops}`}
       </Typography>
       <EntryFormProvider value={form}>
-        {words.map(({ path, field }) => (
+        {words.map(({ path, field }, at) => (
           <Box key={path.join('.')} sx={{ mt: 1 }}>
-            {path.length > 1 && (
+            {placeOf(path) !== placeOf(words[at - 1]?.path ?? []) && (
               <Typography variant="caption" color="textSecondary">
-                {wordOf(path.slice(0, -1))}
+                {placeOf(path)}
               </Typography>
             )}
             <EntryField
