@@ -32,7 +32,10 @@ function isTakenBack(
   if (newest === undefined) return false;
   const said = (fields: object) => linesOf(fields).join('\n');
   const [from, to] = [said(newest.before), said(newest.after)];
-  return from !== to && earlier.some((one) => said(one.before) === to && said(one.after) === from);
+  const count = (start: string, end: string) =>
+    earlier.filter((one) => said(one.before) === start && said(one.after) === end).length;
+  // What was redone since is a change again.
+  return from !== to && count(to, from) > count(from, to);
 }
 
 function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
