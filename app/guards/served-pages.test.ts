@@ -1,7 +1,7 @@
 import { type AnyRoute, isNotFound } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { isPageServed, PAGES_BEYOND_CORE } from '#src/domain/shop/page-capabilities.ts';
-import { CAPABILITY_NAMES } from '#src/domain/wire/capabilities.ts';
+import { CAPABILITY_NAMES, SERVED_PARTS } from '#src/domain/wire/capabilities.ts';
 import { guardServedPages } from './served-pages.ts';
 
 vi.mock('#src/session/request-scope.server.ts', () => ({ requestScope: () => ({}) }));
@@ -40,7 +40,7 @@ const pathOf = (file: string) =>
 
 const pages = files.filter((file) => !file.endsWith('/route.tsx')).map(pathOf);
 
-/** What a platform of the core alone shows: a page that is added says whether it is one of them. */
+/** What any platform shows: a page that is added says whether it is one of them. */
 const OF_THE_CORE = [
   '/',
   '/$catalogSlug',
@@ -62,20 +62,24 @@ const OF_THE_CORE = [
   '/cart',
   '/catalog/$name/$familyId',
   '/checkout/billing',
-  '/checkout/confirmation',
   '/checkout/delivery',
   '/checkout/payment',
   '/order-billing',
-  '/order-confirmation',
   '/order-delivery',
   '/order-overview',
   '/order-payment',
-  '/order-{$provider}-check',
   '/product/$gtin',
   '/product/$name/$id',
   '/search',
   '/tmp/error',
   '/{$}.html',
+];
+
+/** Of the core, too, unless the platform has the checkout itself. */
+const OF_THE_CHECKOUT = [
+  '/checkout/confirmation',
+  '/order-confirmation',
+  '/order-{$provider}-check',
 ];
 
 test('every page is of the core, or says what it takes beyond it', () => {
@@ -85,7 +89,9 @@ test('every page is of the core, or says what it takes beyond it', () => {
 test('a platform of the core has its pages and no other; one that serves all has all', () => {
   const served = (lacks: Parameters<typeof isPageServed>[1]) =>
     pages.filter((page) => isPageServed(page, lacks));
-  expect(served(CAPABILITY_NAMES).toSorted()).toEqual(OF_THE_CORE.toSorted());
+  expect(served(SERVED_PARTS).toSorted()).toEqual(OF_THE_CORE.toSorted());
+  const ofAll = [...OF_THE_CORE, ...OF_THE_CHECKOUT].toSorted();
+  expect(served(CAPABILITY_NAMES).toSorted()).toEqual(ofAll);
   expect(served([])).toEqual(pages);
 });
 
@@ -98,7 +104,7 @@ test('the page of the ways to sign in is there while one of them is served', () 
 
 test('a page that is not served is not found before anything else is asked of it', () => {
   const beyond = [...PAGES_BEYOND_CORE.keys()];
-  expect(guardedIn(CAPABILITY_NAMES)).toEqual([
+  expect(guardedIn(SERVED_PARTS)).toEqual([
     ...beyond.map((page) => `${page} is not found`),
     '/cart is there',
   ]);

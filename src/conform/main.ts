@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CAPABILITY_NAMES } from '#src/domain/wire/capabilities.ts';
 import { readFixtures } from './fixtures.ts';
 import { jsonOf, junitOf, listTextOf, textOf } from './report.ts';
-import { subjectOf } from './rule.ts';
+import { type Rule, subjectOf } from './rule.ts';
 import { ALL_RULES } from './rules/all-rules.ts';
 import { type Outcome, type Result, runRules } from './run-rules.ts';
 import { keepSignIns, signIn } from './sign-in.ts';
@@ -57,6 +57,9 @@ function assertKnown(
 
 const listOf = (text: string | undefined) => text?.split(',').map((name) => name.trim());
 
+/** The checkout is asked with the core: who has it elsewhere says so. */
+const profileOf = ({ capability }: Rule) => (capability === 'checkout' ? 'core' : capability);
+
 function chosenRules(profile: readonly string[], only: readonly string[] | undefined) {
   assertKnown('--profile', profile, ['core', ...CAPABILITY_NAMES]);
   const subjects = [...new Set(ALL_RULES.map(subjectOf)), 'the rules of --list'];
@@ -64,13 +67,13 @@ function chosenRules(profile: readonly string[], only: readonly string[] | undef
   assertKnown('--only', only ?? [], subjects, ids);
   const rules = ALL_RULES.filter(
     (rule) => only === undefined || only.includes(subjectOf(rule)) || only.includes(rule.id),
-  ).filter(({ capability }) => profile.includes(capability));
+  ).filter((rule) => profile.includes(profileOf(rule)));
   if (rules.length === 0) throw new Usage('No rule is of that profile and choice.');
   return rules;
 }
 
 async function run(): Promise<number> {
-  const ruled = [...new Set(ALL_RULES.map(({ capability }) => capability))];
+  const ruled = [...new Set(ALL_RULES.map(profileOf))];
   const profile = listOf(values.profile) ?? (values.list ? ruled : ['core']);
   const rules = chosenRules(profile, listOf(values.only));
   const unruled = profile.filter((name) => !ruled.some((one) => one === name));

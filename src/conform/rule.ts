@@ -1,4 +1,4 @@
-import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import type { ServedPart } from '#src/domain/wire/capabilities.schema.ts';
 import type { Fixtures, Trait } from './fixtures.ts';
 import type { CustomerName, ShopName, Shopper, Tokens } from './shopper.ts';
 
@@ -41,8 +41,11 @@ export type Rule = {
   /** `subject.name`; the subject is what rules are chosen by. */
   id: string;
   class: RuleClass;
-  /** What a platform has to declare before it is asked; the core is never declared. */
-  capability: 'core' | CapabilityName;
+  /**
+   * What a platform has to declare before it is asked; the core is never declared. `checkout`: it is not
+   * asked where it has the checkout on its own pages.
+   */
+  capability: 'core' | ServedPart;
   title: string;
   /** Throws `Unmet` where the rule does not hold, `NotTried` where it cannot be tried. */
   prove(context: Context): Promise<void>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
-import { type CapabilityName, capabilitiesSchema } from '#src/domain/wire/capabilities.schema.ts';
+import { capabilitiesSchema, type ServedPart } from '#src/domain/wire/capabilities.schema.ts';
 import { servedOf } from '#src/domain/wire/capabilities.ts';
 import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import { putCartAway } from './carts.ts';
@@ -45,7 +45,7 @@ export type Target = Places & {
 /** A platform as it says itself that it is, in the first call of every storefront. */
 type Declared = {
   shops: Record<ShopName, Shop>;
-  served: ReadonlySet<CapabilityName>;
+  served: ReadonlySet<ServedPart>;
 };
 
 /** What every rule needs of it; the rules of `shops` look at all of it. */
@@ -116,6 +116,11 @@ function contextOf(target: Target, { shops }: Declared, sender: Sender, left: st
   };
 }
 
+const whyNotServed = (part: ServedPart) =>
+  part === 'checkout'
+    ? 'the platform has the checkout on its own pages'
+    : `the platform does not declare ${part}`;
+
 /** How many requests of a failed rule are reported. */
 const REPORTED = 5;
 
@@ -132,7 +137,7 @@ async function judge(rule: Rule, target: Target, declared: Declared): Promise<Re
     ...more,
   });
   if (capability !== 'core' && !declared.served.has(capability))
-    return resultOf('skipped', { why: `the platform does not declare ${capability}` });
+    return resultOf('skipped', { why: whyNotServed(capability) });
   try {
     await rule.prove(contextOf(target, declared, sender, left));
     return resultOf('passed');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DeviceChannel } from '#src/domain/shop/devices.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import type { Call } from '#src/domain/wire/call.ts';
-import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import type { ServedPart } from '#src/domain/wire/capabilities.schema.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
@@ -29,7 +29,7 @@ export type Caller = {
   /** The link of a preview: its reads answer what is not published yet, for nobody's cache. */
   preview?: string;
   /** What the platform serves in the shop beyond the core: nothing else is asked (decision 108). */
-  served: ReadonlySet<CapabilityName>;
+  served: ReadonlySet<ServedPart>;
   /** Gives a new access token after 401 'Invalid JWT.'; rejects when the session has ended. */
   refresh?: () => Promise<string>;
 };

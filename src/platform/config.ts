@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOOK_YEARS, RESTORABLE_DAYS } from '#src/domain/account/erasure.ts';
 import { BRAND_NAME } from '#src/domain/brand/theme.ts';
+import { checkoutUrlSchema } from '#src/domain/wire/capabilities.schema.ts';
 import { CAPABILITY_NAMES } from '#src/domain/wire/capabilities.ts';
 import {
   ConfigurationError,
@@ -94,6 +95,7 @@ const environmentSchema = z.object({
     .transform(listOf)
     .pipe(z.array(z.enum(['core', ...CAPABILITY_NAMES], CAPABILITIES)))
     .optional(),
+  PLATFORM_CHECKOUT_URL: checkoutUrlSchema.optional(),
   EVENTS_INSIDE: z.enum(['0', '1'], SWITCH).default('0'),
   PLATFORM_NOW: z.iso
     .datetime({ offset: true, error: 'must be an instant like 2026-01-31T09:00:00Z' })
@@ -238,6 +240,8 @@ export function readConfig(given: Variables) {
     capabilities: CAPABILITY_NAMES.filter(
       (name) => environment.PLATFORM_CAPABILITIES?.includes(name) ?? true,
     ),
+    /** Says to storefronts that the checkout is there, and serves no call of it; null: it serves them. */
+    checkoutUrl: environment.PLATFORM_CHECKOUT_URL ?? null,
     /** Whether endpoints of events may be in this network, without TLS. */
     isInsideAllowed: environment.EVENTS_INSIDE === '1',
     /** The instant that the clock starts at, or null for the real time. */

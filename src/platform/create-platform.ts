@@ -178,7 +178,8 @@ export async function createPlatform(options: Options): Promise<Platform> {
     }),
   );
 
-  refuseUnserved(app, config.capabilities);
+  const ownCheckout = config.checkoutUrl === null ? (['checkout'] as const) : [];
+  refuseUnserved(app, [...ownCheckout, ...config.capabilities]);
 
   // What carries no subscription key.
   app.get('/_health', async (c) => {

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULE_CLASSES } from '#src/conform/rule.ts';
 import { ALL_RULES } from '#src/conform/rules/all-rules.ts';
 import { type Result, runRules } from '#src/conform/run-rules.ts';
+import { validateCart } from '#src/domain/order/order.calls.ts';
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 import { type Call, capabilityOf } from '#src/domain/wire/call.ts';
-import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import type { ServedPart } from '#src/domain/wire/capabilities.schema.ts';
 import { lostVersions } from '../support/conform/cart-mutants.ts';
-import { coreAlone } from '../support/conform/catalogue-mutants.ts';
+import { coreAlone, hostedCheckout } from '../support/conform/catalogue-mutants.ts';
 import { type ConformPlatform, startConformPlatform } from '../support/conform/conform-platform.ts';
 import { type Mutation, startMutantProxy } from '../support/conform/mutant-proxy.ts';
 import { MUTANTS } from '../support/conform/mutants.ts';
@@ -20,6 +21,8 @@ const CALLS = ALL_CALLS.filter((call) => capabilityOf(call) !== null);
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 /** What a rule asks to see that it is not there. */
 const NO_CALL = 'GET /nothing/here';
+/** That, and what ends a paid cart before a rule takes another one. */
+const OF_EVERY_RULE = [NO_CALL, nameOf(validateCart)];
 
 let platform: ConformPlatform;
 beforeAll(async () => {
@@ -42,15 +45,17 @@ test('our platform passes every rule of core and capabilities, by the command th
   expect(results).toHaveLength(ALL_RULES.length);
   expect(new Set(results.map((result) => result.class))).toEqual(new Set(RULE_CLASSES));
   const byCapability = Map.groupBy(CALLS, capabilityOf);
-  const namesOf = (capability: 'core' | CapabilityName) =>
+  const namesOf = (capability: 'core' | ServedPart) =>
     byCapability.get(capability)?.map(nameOf) ?? [];
   // Each call of the core is asked by a rule, and no rule of a capability asks another one's.
   const asked = new Set(results.flatMap(({ calls }) => calls));
-  expect(namesOf('core').filter((name) => !asked.has(name))).toEqual([]);
+  expect([...namesOf('core'), ...namesOf('checkout')].filter((name) => !asked.has(name))).toEqual(
+    [],
+  );
   const strange = results.flatMap(({ id, capability, calls }) => {
     // This one asks whether calls of all capabilities are there.
     if (id === 'shops.declared') return [];
-    const known = [...namesOf('core'), ...namesOf(capability), NO_CALL];
+    const known = [...namesOf('core'), ...namesOf(capability), ...OF_EVERY_RULE];
     return calls.filter((name) => !known.includes(name)).map((name) => `${id}: ${name}`);
   });
   expect(strange).toEqual([]);
@@ -97,6 +102,20 @@ async function askThrough(mutation: Mutation, ids: readonly string[]): Promise<R
   await stop();
   return results;
 }
+
+test('rules of the checkout are skipped where the platform has it on its own pages, those of its cart are not', async () => {
+  const ids = ['cart.create', 'checkout.methods', 'checkout.total', 'versions.stale-checkout'];
+  const results = await askThrough(hostedCheckout, [...ids, 'payments.start', 'orders.read']);
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped');
+  expect(results.map(({ id, outcome }) => `${id} ${outcome}`).slice(0, 2)).toEqual([
+    'cart.create passed',
+    'checkout.methods passed',
+  ]);
+  expect(skipped).toHaveLength(results.length - 2);
+  expect(new Set(skipped.map(({ why }) => why))).toEqual(
+    new Set(['the platform has the checkout on its own pages']),
+  );
+});
 
 test('rules of a capability that the platform does not declare are skipped, and say so', async () => {
   const ids = ALL_RULES.filter(({ capability }) => capability === 'codes').map(({ id }) => id);

@@ -34,7 +34,7 @@ async function stockOf({ guest }: Context, sku: string) {
   return present(`stock of ${sku}`, values[0]).availableQuantity;
 }
 
-export const ORDER_RULES = rulesOf('orders', 'core', [
+export const ORDER_RULES = rulesOf('orders', 'checkout', [
   [
     'placed',
     'shape',

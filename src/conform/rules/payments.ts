@@ -12,7 +12,7 @@ async function ready(context: Context) {
   return { shopper, cart: await readyCart(context, shopper, context.sku('plenty')) };
 }
 
-export const PAYMENT_RULES = rulesOf('payments', 'core', [
+export const PAYMENT_RULES = rulesOf('payments', 'checkout', [
   [
     'start',
     'shape',

@@ -251,7 +251,7 @@ export const setBillingAddress = defineCall({
   path: '/carts-self/{cartId}/billing-address',
   summary: 'Set the billing address',
   by: 'buyer',
-  capability: 'core',
+  capability: 'checkout',
   forGuests: true,
   request: { params: cartId, query: versionQuery, body: billingAddressBodySchema },
   ...theCart,
@@ -263,7 +263,7 @@ export const setShippingMethod = defineCall({
   path: '/carts-self/{cartId}/shipping-method/{shippingMethodId}',
   summary: 'Set the shipping method with its address',
   by: 'buyer',
-  capability: 'core',
+  capability: 'checkout',
   forGuests: true,
   request: {
     params: cartId.extend({ shippingMethodId: z.enum(SHIPPING_METHOD_KEYS) }),

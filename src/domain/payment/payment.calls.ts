@@ -31,7 +31,7 @@ export const pay = defineCall({
   path: PAYMENTS,
   summary: 'Pay in house, or, with a version, choose a payment method',
   by: 'buyer',
-  capability: 'core',
+  capability: 'checkout',
   forGuests: true,
   request: {
     params: cartId,
@@ -49,7 +49,7 @@ export const startPayment = defineCall({
   path: `${PAYMENTS}/{provider}`,
   summary: 'Start a payment with a card provider',
   by: 'buyer',
-  capability: 'core',
+  capability: 'checkout',
   forGuests: true,
   request: {
     params: cartId.extend(provider.shape),
@@ -88,7 +88,7 @@ export const getPayment = defineCall({
   path: `${PAYMENTS}/{provider}/{reference}`,
   summary: 'Read what came of a payment',
   by: 'buyer',
-  capability: 'core',
+  capability: 'checkout',
   forGuests: true,
   request: { params: cartId.extend(payment.shape) },
   answers: { 200: 'The result' },
@@ -101,7 +101,7 @@ export const getOwnPayment = defineCall({
   path: '/customers-self/payments/{provider}/{reference}',
   summary: 'Read what came of a payment of the customer, whatever its cart',
   by: 'customer',
-  capability: 'core',
+  capability: 'checkout',
   forGuests: true,
   request: {
     params: payment,

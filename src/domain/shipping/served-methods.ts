@@ -1,4 +1,4 @@
-import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import type { CapabilityName, ServedPart } from '#src/domain/wire/capabilities.schema.ts';
 import type { ShippingMethod } from './shipping.schema.ts';
 import { deliveryMode } from './shipping.ts';
 import type { DeliveryMode } from './shipping.values.ts';
@@ -18,7 +18,7 @@ function needOf({ key }: ShippingMethod): CapabilityName | null {
 /** The methods that can be chosen: places of the others are not served. */
 export const servedMethods = (
   methods: readonly ShippingMethod[],
-  served: ReadonlySet<CapabilityName>,
+  served: ReadonlySet<ServedPart>,
 ): ShippingMethod[] =>
   methods.filter((method) => {
     const need = needOf(method);

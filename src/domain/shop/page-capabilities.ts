@@ -1,15 +1,16 @@
-import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import type { ServedPart } from '#src/domain/wire/capabilities.schema.ts';
 
 /** Pages of what a customer signs in with: they show what is served of it. */
 const WAYS_IN = ['credentials', 'passkeys', 'connectedProviders', 'devices'] as const;
 
 /**
- * Pages that take more of a platform than the core, by what follows the locale in their route. One of
- * several is enough. Every other page is of the core (app/guards/served-pages.test.ts).
+ * Pages that take more of a platform than what all serve, by what follows the locale in their route. One of
+ * several is enough. Every other page is of the core (app/guards/served-pages.test.ts). Steps of a checkout
+ * that the platform has itself are not among these: they lead there (app/guards/hosted-checkout.ts).
  */
-export const PAGES_BEYOND_CORE: ReadonlyMap<string, readonly CapabilityName[]> = new Map<
+export const PAGES_BEYOND_CORE: ReadonlyMap<string, readonly ServedPart[]> = new Map<
   string,
-  readonly CapabilityName[]
+  readonly ServedPart[]
 >([
   ['/$storySlug', ['content']],
   ['/{$kind}Page/$name/$id', ['content']],
@@ -26,6 +27,9 @@ export const PAGES_BEYOND_CORE: ReadonlyMap<string, readonly CapabilityName[]> =
   ['/unsubscribe/', ['newsletter']],
   ['/unsubscribe/confirmation', ['newsletter']],
   ['/wishlist/$shareId', ['wishlist']],
+  ['/checkout/confirmation', ['checkout']],
+  ['/order-confirmation', ['checkout']],
+  ['/order-{$provider}-check', ['checkout']],
   ['/account/advantages', ['loyalty']],
   ['/account/alerts', ['alerts']],
   ['/account/change-password', WAYS_IN],
@@ -42,7 +46,7 @@ export const PAGES_BEYOND_CORE: ReadonlyMap<string, readonly CapabilityName[]> =
 ]);
 
 /** Whether a shop that lacks these has a page; `path` is that of its route, without the locale. */
-export function isPageServed(path: string, lacks: readonly CapabilityName[]): boolean {
+export function isPageServed(path: string, lacks: readonly ServedPart[]): boolean {
   const ways = PAGES_BEYOND_CORE.get(path) ?? PAGES_BEYOND_CORE.get(`${path}/`);
   return ways === undefined || ways.some((name) => !lacks.includes(name));
 }

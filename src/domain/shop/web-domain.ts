@@ -1,8 +1,8 @@
 /** Domain parameters: what is on in a shop (specification §3). Amounts in cents. */
 
 import { byRank } from '#src/domain/payment/payment.ts';
-import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
-import { CAPABILITY_NAMES, CORE, servedOf } from '#src/domain/wire/capabilities.ts';
+import type { ServedPart } from '#src/domain/wire/capabilities.schema.ts';
+import { CORE, SERVED_PARTS, servedOf } from '#src/domain/wire/capabilities.ts';
 import { getDomain } from './locales.ts';
 import type { DomainParams, WebDomain } from './web-domain.schema.ts';
 
@@ -55,6 +55,7 @@ function switchedOff(params: DomainParams): DomainParams {
     showProductAvailabilityAlert: params.showProductAvailabilityAlert && served.has('alerts'),
     myDownloads: params.myDownloads && served.has('downloads'),
     allowShareCart: params.allowShareCart && served.has('sharedCarts'),
+    expressCheckout: params.expressCheckout && served.has('checkout'),
     guestCheckout: params.guestCheckout && served.has('guests'),
     giftCard: served.has('giftCards') ? params.giftCard : null,
     giftWrap: served.has('giftWrap') ? params.giftWrap : null,
@@ -73,9 +74,9 @@ export function onLoad(domain: WebDomain): WebDomain {
 }
 
 /** What is not served in a shop. */
-export function lacksOf({ params }: Pick<WebDomain, 'params'>): CapabilityName[] {
+export function lacksOf({ params }: Pick<WebDomain, 'params'>): ServedPart[] {
   const served = servedOf(params.capabilities);
-  return CAPABILITY_NAMES.filter((name) => !served.has(name));
+  return SERVED_PARTS.filter((name) => !served.has(name));
 }
 
 /** Whether a shop has stores: its country has some, and its platform knows them. */

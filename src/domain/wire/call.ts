@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnyErrorCode } from '#src/domain/errors.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
-import type { CapabilityName } from './capabilities.schema.ts';
+import type { ServedPart } from './capabilities.schema.ts';
 
 /**
  * Which caller may make a call, and what it carries: the key of the shop's own programs, the store, a session
@@ -57,7 +57,7 @@ export type Call = {
 } & (
   | ({
       /** What of the profile it belongs to; null for a call that no storefront makes (decision 108). */
-      capability: 'core' | CapabilityName | null;
+      capability: 'core' | ServedPart | null;
     } & (
       | { by: Exclude<CallerName, 'staffVisitor' | 'staff' | 'customer' | 'buyer'> }
       | {
@@ -95,7 +95,7 @@ export type RequestOf<C extends Call> = z.output<RequestSchema<C>>;
 export type StatusOf<C extends Call> = keyof C['answers'] & SuccessStatus;
 
 /** What of the profile a call belongs to; null for calls of the staff, too. */
-export const capabilityOf = (call: Call): 'core' | CapabilityName | null =>
+export const capabilityOf = (call: Call): 'core' | ServedPart | null =>
   'capability' in call ? call.capability : null;
 
 /** Whether a call takes an account: guests are refused. */

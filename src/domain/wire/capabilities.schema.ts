@@ -3,6 +3,20 @@ import { z } from 'zod';
 /** Whether it is served in a shop; what is left out is not. */
 const served = (description: string) => z.boolean().optional().meta({ description });
 
+/** An https URL, or one of this machine; what is filled in is behind its origin, and nothing else is. */
+const CHECKOUT_URL =
+  /^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d{1,5})?\/([^\s{}]|\{cartId\}|\{locale\})*$/;
+
+/** Where a platform has the checkout on pages of its own. */
+export const checkoutUrlSchema = z
+  .string()
+  .max(2_000)
+  .regex(CHECKOUT_URL)
+  .refine((url) => url.includes('{cartId}'))
+  .meta({
+    description: 'Where it is: https, with `{cartId}` and, where it is wanted, `{locale}` in it',
+  });
+
 /**
  * What a platform serves in a shop beyond the core, which has no name (decision 108). A call says
  * which of them it belongs to; a storefront makes no call of one that is not declared.
@@ -10,6 +24,11 @@ const served = (description: string) => z.boolean().optional().meta({ descriptio
 export const capabilitiesSchema = z
   .object({
     profile: z.int().min(1).meta({ description: 'Version of the profile; this is 1' }),
+    checkout: z
+      .literal('hosted')
+      .optional()
+      .meta({ description: 'The platform has the checkout on pages of its own' }),
+    checkoutUrl: checkoutUrlSchema.optional(),
     content: served(
       'Pages, menus, footers, help, legal pages and rules of scripts that editors write',
     ),
@@ -48,6 +67,13 @@ export const capabilitiesSchema = z
     connectedProviders: served('Other providers that sign the customer in'),
     webVitals: served('Counts of how pages felt'),
   })
+  .refine(({ checkout, checkoutUrl }) => (checkout === undefined) === (checkoutUrl === undefined), {
+    path: ['checkoutUrl'],
+    message: '`checkout` and `checkoutUrl` come together',
+  })
   .meta({ id: 'Capabilities' });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
-export type CapabilityName = Exclude<keyof Capabilities, 'profile'>;
+export type CapabilityName = Exclude<keyof Capabilities, 'profile' | 'checkout' | 'checkoutUrl'>;
+
+/** What a platform may or may not serve: a capability, or the checkout, which it may have itself. */
+export type ServedPart = CapabilityName | 'checkout';

@@ -2,20 +2,28 @@ import {
   type Capabilities,
   type CapabilityName,
   capabilitiesSchema,
+  type ServedPart,
 } from './capabilities.schema.ts';
 
 /** The version of the profile that docs/platform.md describes. */
 export const PROFILE = 1;
 
+const NO_CAPABILITIES = ['profile', 'checkout', 'checkoutUrl'];
+
 const isCapability = (name: string): name is CapabilityName =>
-  name !== 'profile' && Object.hasOwn(capabilitiesSchema.shape, name);
+  !NO_CAPABILITIES.includes(name) && Object.hasOwn(capabilitiesSchema.shape, name);
 
 export const CAPABILITY_NAMES: readonly CapabilityName[] = Object.keys(
   capabilitiesSchema.shape,
 ).filter(isCapability);
 
+/** All that a platform may or may not serve. */
+export const SERVED_PARTS: readonly ServedPart[] = ['checkout', ...CAPABILITY_NAMES];
+
 /** What is of no use without another one. */
-export const CAPABILITY_NEEDS: Partial<Record<CapabilityName, CapabilityName>> = {
+export const CAPABILITY_NEEDS: Partial<Record<CapabilityName, ServedPart>> = {
+  creditTerms: 'checkout',
+  paymentLinks: 'checkout',
   reservations: 'stores',
   guests: 'tracking',
   withdrawal: 'tracking',
@@ -26,16 +34,27 @@ export const CAPABILITY_NEEDS: Partial<Record<CapabilityName, CapabilityName>> =
 export const CORE: Capabilities = { profile: PROFILE };
 
 /**
- * What is served beyond the core, and nothing whose need is not. Parameters that come from no platform
- * (`undefined`) restrict nothing.
+ * What is served beyond the core, and nothing whose need is not; and the checkout, unless the platform has
+ * it on its own pages. Parameters that come from no platform (`undefined`) restrict nothing.
  */
-export function servedOf(capabilities: Capabilities | undefined): ReadonlySet<CapabilityName> {
-  if (capabilities === undefined) return new Set(CAPABILITY_NAMES);
-  const isDeclared = (name: CapabilityName | undefined) =>
-    name === undefined || capabilities[name] === true;
-  return new Set(
-    CAPABILITY_NAMES.filter((name) => isDeclared(name) && isDeclared(CAPABILITY_NEEDS[name])),
-  );
+export function servedOf(capabilities: Capabilities | undefined): ReadonlySet<ServedPart> {
+  if (capabilities === undefined) return new Set(SERVED_PARTS);
+  const isServed = (name: ServedPart) =>
+    name === 'checkout' ? capabilities.checkout === undefined : capabilities[name] === true;
+  const needOf = (name: ServedPart) => (name === 'checkout' ? undefined : CAPABILITY_NEEDS[name]);
+  return new Set(SERVED_PARTS.filter((name) => isServed(name) && isServed(needOf(name) ?? name)));
+}
+
+/** Where the checkout of a cart is that the platform has on its own pages. */
+export function fillCheckoutUrl(
+  checkoutUrl: string,
+  { cartId, locale }: { cartId: string; locale: string },
+): string {
+  // A function, since `$` means something in a replacement.
+  const filled = checkoutUrl
+    .replaceAll('{cartId}', () => encodeURIComponent(cartId))
+    .replaceAll('{locale}', locale);
+  return new URL(filled).href;
 }
 
 /** What a platform says that serves these. */

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type PropsWithChildren, useId } from 'react';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { groupIban } from '#src/domain/account/iban.ts';
-import type { CapabilityName } from '#src/domain/wire/capabilities.schema.ts';
+import type { ServedPart } from '#src/domain/wire/capabilities.schema.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { type SettingsPage as Page, SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -89,7 +89,7 @@ export function SettingsPage() {
   const name = `${shownName(firstName)} ${shownName(lastName)}`.trim();
   const { bankDetails, billing, delivery, deliveryCount, hasPassword } = data;
   const { lacks } = useShop();
-  const has = (name: CapabilityName) => !lacks.includes(name);
+  const has = (name: ServedPart) => !lacks.includes(name);
   const styles = settingsPart();
   return (
     <div className={flow({ gap: '6' })}>

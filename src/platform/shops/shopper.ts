@@ -34,7 +34,11 @@ export function serveWebDomains(
       const { hasStores, iso2 } = getDomain(shop.domain);
       const mayHave = (name: CapabilityName) =>
         name !== 'stores' || !hasStores || countries.has(iso2);
-      const capabilities = declarationOf(config.capabilities.filter(mayHave));
+      const { checkoutUrl } = config;
+      const capabilities = {
+        ...declarationOf(config.capabilities.filter(mayHave)),
+        ...(checkoutUrl !== null && { checkout: 'hosted' as const, checkoutUrl }),
+      };
       return { ...shop, params: { ...shop.params, capabilities } };
     };
     return ok(shown.map(withCapabilities));

@@ -59,13 +59,22 @@ function inFirstShop(path: RegExp): Mutation {
   };
 }
 
+const declaring = (more: object): Mutation =>
+  answering('GET', /^\/web-domains/, (shops) =>
+    shops.map((shop: Json) => ({
+      ...shop,
+      params: { ...shop.params, capabilities: { profile: 1, ...more } },
+    })),
+  );
+
 /** A platform that declares nothing beyond the core. */
-export const coreAlone: Mutation = answering('GET', /^\/web-domains/, (shops) =>
-  shops.map((shop: Json) => ({
-    ...shop,
-    params: { ...shop.params, capabilities: { profile: 1 } },
-  })),
-);
+export const coreAlone: Mutation = declaring({});
+
+/** One that has the checkout on its own pages. */
+export const hostedCheckout: Mutation = declaring({
+  checkout: 'hosted',
+  checkoutUrl: 'https://pay.example.com/{locale}/{cartId}',
+});
 
 export const catalogueMutants: readonly Mutant[] = [
   one(

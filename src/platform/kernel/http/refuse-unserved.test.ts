@@ -6,10 +6,10 @@ import { answerError } from './answer-error.ts';
 import { createRouter } from './create-router.ts';
 import { refuseUnserved } from './refuse-unserved.ts';
 
-test('a platform of the core and promo codes answers 404 to every other call, and to no call that it serves', async () => {
+test('a platform of the core, its checkout and promo codes answers 404 to every other call, and to no call that it serves', async () => {
   const app = createRouter();
   app.onError(answerError(pino({ level: 'silent' })));
-  refuseUnserved(app, ['codes']);
+  refuseUnserved(app, ['checkout', 'codes']);
   app.all('*', (context) => context.text('served'));
   const answers = await Promise.all(
     ALL_CALLS.map(async (call) => {
@@ -18,7 +18,8 @@ test('a platform of the core and promo codes answers 404 to every other call, an
       return { call: `${call.method} ${call.path}`, capability: capabilityOf(call), status };
     }),
   );
-  const isServed = (name: string | null) => name === null || name === 'core' || name === 'codes';
+  const isServed = (name: string | null) =>
+    name === null || ['core', 'checkout', 'codes'].includes(name);
   const wrong = answers.filter(
     ({ capability, status }) => status !== (isServed(capability) ? 200 : 404),
   );
