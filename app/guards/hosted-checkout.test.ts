@@ -10,7 +10,10 @@ const entering = (page: string) =>
 
 test('each step of both flows leads to the checkout of the platform, without a sign-in', async () => {
   asked.fetchHostedCheckout.mockResolvedValue(THERE);
-  const flows = { checkout: 'billing delivery payment', order: 'billing delivery overview payment' };
+  const flows = {
+    checkout: 'billing delivery payment',
+    order: 'billing delivery overview payment',
+  };
   for (const page of [
     ...flows.checkout.split(' ').map((step) => `/checkout/${step}`),
     ...flows.order.split(' ').map((step) => `/order-${step}`),

@@ -10,7 +10,13 @@ const withCart = (...lines: { quantity: number; availableQuantity: number }[]) =
     session: null,
     shop: { params: { capabilities: { profile: 1, checkout: 'hosted', checkoutUrl } } },
     cartCookie: { read: () => (lines.length === 0 ? undefined : 'a/b') },
-    ask: async () => ({ id: 'a/b', lineItems: lines, giftCards: [], loyaltyCard: null }),
+    ask: async () => ({
+      id: 'a/b',
+      lineItems: lines,
+      giftCards: [],
+      donations: [],
+      loyaltyCard: null,
+    }),
   });
 
 const line = { quantity: 2, availableQuantity: 2 };
