@@ -18,7 +18,7 @@ const entering = {
   context: {
     locale: 'fr-fr',
     queryClient: new QueryClient(),
-    shop: { parameters: { params: {} } },
+    shop: { parameters: { params: {} }, lacks: [] },
   },
   location: { pathname: '/fr-fr/x', href: '/fr-fr/x' },
   params: { locale: 'fr-fr', catalogSlug: { id: 'f1200' }, productSlug: { id: '400101' } },
