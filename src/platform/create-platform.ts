@@ -178,8 +178,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
     }),
   );
 
-  const ownCheckout = config.checkoutUrl === null ? (['checkout'] as const) : [];
-  refuseUnserved(app, [...ownCheckout, ...config.capabilities]);
+  refuseUnserved(app, config);
 
   // What carries no subscription key.
   app.get('/_health', async (c) => {

@@ -9,7 +9,7 @@ import { refuseUnserved } from './refuse-unserved.ts';
 test('a platform of the core, its checkout and promo codes answers 404 to every other call, and to no call that it serves', async () => {
   const app = createRouter();
   app.onError(answerError(pino({ level: 'silent' })));
-  refuseUnserved(app, ['checkout', 'codes']);
+  refuseUnserved(app, { capabilities: ['codes'], checkoutUrl: null });
   app.all('*', (context) => context.text('served'));
   const answers = await Promise.all(
     ALL_CALLS.map(async (call) => {
