@@ -107,11 +107,9 @@ test('rules of the checkout are skipped where the platform has it on its own pag
   const ids = ['cart.create', 'checkout.methods', 'checkout.total', 'versions.stale-checkout'];
   const results = await askThrough(hostedCheckout, [...ids, 'payments.start', 'orders.read']);
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
-  expect(results.map(({ id, outcome }) => `${id} ${outcome}`).slice(0, 2)).toEqual([
-    'cart.create passed',
-    'checkout.methods passed',
-  ]);
-  expect(skipped).toHaveLength(results.length - 2);
+  const passed = results.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id);
+  expect(passed).toEqual(['cart.create', 'checkout.methods']);
+  expect(skipped).toHaveLength(results.length - passed.length);
   expect(new Set(skipped.map(({ why }) => why))).toEqual(
     new Set(['the platform has the checkout on its own pages']),
   );
