@@ -31,6 +31,8 @@ async function settle(page: Page, pending?: () => number) {
   if (pending) await expect.poll(pending, `${page.url()}: still asking`).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // A table that is about to ask has columns without names.
+  await expect(page.getByRole('columnheader').filter({ hasText: /^\u00a0$/ })).toHaveCount(0);
   await expect(page.getByRole('main'), page.url()).not.toContainText('[object');
 }
 
