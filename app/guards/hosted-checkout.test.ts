@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { leadToHostedCheckout } from './hosted-checkout.ts';
 
 const asked = vi.hoisted(() => ({ fetchHostedCheckout: vi.fn() }));
-vi.mock('#src/features/checkout/hosted-checkout.functions.ts', () => asked);
+vi.mock('#src/features/checkout/checkout.functions.ts', () => asked);
 
 const THERE = 'https://pay.example.com/fr-fr/cart-1';
 const entering = (page: string) =>

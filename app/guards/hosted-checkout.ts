@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { orderPage } from '#src/domain/order/order.ts';
 import { FOUND } from '#src/domain/wire/http-status.ts';
-import { fetchHostedCheckout } from '#src/features/checkout/hosted-checkout.functions.ts';
+import { fetchHostedCheckout } from '#src/features/checkout/checkout.functions.ts';
 import { toCart } from './init-order.ts';
 
 type Entering = { context: Pick<ShopContext, 'locale'>; location: { pathname: string } };

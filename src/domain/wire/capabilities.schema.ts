@@ -7,7 +7,7 @@ const served = (description: string) => z.boolean().optional().meta({ descriptio
 const CHECKOUT_URL =
   /^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d{1,5})?\/([^\s{}]|\{cartId\}|\{locale\})*$/;
 
-/** Where a platform has the checkout on pages of its own. */
+/** Where a platform has the checkout on its own pages. */
 export const checkoutUrlSchema = z
   .string()
   .max(2_000)
@@ -27,7 +27,7 @@ export const capabilitiesSchema = z
     checkout: z
       .literal('hosted')
       .optional()
-      .meta({ description: 'The platform has the checkout on pages of its own' }),
+      .meta({ description: 'The platform has the checkout on its own pages' }),
     checkoutUrl: checkoutUrlSchema.optional(),
     content: served(
       'Pages, menus, footers, help, legal pages and rules of scripts that editors write',

@@ -5,9 +5,10 @@ import { CARD_PROVIDERS } from '#src/domain/payment/card-providers.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { addressInputSchema } from '#src/features/addresses/address-input.ts';
-import { buyerMiddleware } from '#src/session/commerce.middleware.ts';
+import { buyerMiddleware, commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import {
   readCheckout,
+  readHostedCheckout,
   readShippingMethods,
   saveBilling as saveBillingAddress,
 } from './checkout.server.ts';
@@ -159,3 +160,8 @@ export function orderOfCartQuery(cartId: string) {
     queryFn: () => fetchOrderOfCart({ data: { cartId } }),
   });
 }
+
+/** Where the platform's own checkout has the shopper's cart; null where it cannot be ordered. */
+export const fetchHostedCheckout = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .handler(({ context }) => readHostedCheckout(context.commerce));

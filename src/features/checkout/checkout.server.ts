@@ -8,15 +8,17 @@ import type {
 import { emptyAddress, toCartAddress, toWireAddress } from '#src/domain/address/address.ts';
 import * as cartCalls from '#src/domain/cart/cart.calls.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
-import { isCartEmpty, type ShopperCart, toShopperCart } from '#src/domain/cart/cart.ts';
+import { isCartEmpty, isLacking, type ShopperCart, toShopperCart } from '#src/domain/cart/cart.ts';
 import { needsDelivery } from '#src/domain/cart/cart-extras.ts';
 import type { CheckoutProgress } from '#src/domain/order/order.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
+import { fillCheckoutUrl } from '#src/domain/wire/capabilities.ts';
 import { readBillingAddress, requireAddress } from '#src/features/addresses/addresses.server.ts';
 import { changeCart, onCart, readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
+import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 import { type CustomerCommerce, readClient } from '#src/session/customer-access.server.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import {
@@ -151,4 +153,13 @@ export async function saveBilling(
     await customer.ask(addressCalls.saveBillingAddress, { body: toBillingAddress(wire) });
   }
   return cart;
+}
+
+/** Where the platform's own checkout has the shopper's cart; null where it cannot be ordered. */
+export async function readHostedCheckout(commerce: ShopperCommerce): Promise<string | null> {
+  const { checkoutUrl } = commerce.shop.params.capabilities ?? {};
+  if (checkoutUrl === undefined) return null;
+  const cart = await readCart(commerce);
+  if (cart === null || isCartEmpty(cart) || cart.lineItems.some(isLacking)) return null;
+  return fillCheckoutUrl(checkoutUrl, { cartId: cart.id, locale: commerce.caller.locale });
 }

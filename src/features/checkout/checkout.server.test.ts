@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHostedCheckout } from './hosted-checkout.server.ts';
+import { readHostedCheckout } from './checkout.server.ts';
 
 const checkoutUrl = 'https://pay.example.com/{locale}?cart={cartId}';
 
