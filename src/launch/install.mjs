@@ -23,7 +23,8 @@ if (!isInstalled) {
   process.stdout.write('Installing packages …\n');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const options = ['--no-audit', '--no-fund', ...(isAll ? [] : ['--omit=dev'])];
+  // What is installed runs on the Node that comes with it: npm would warn of the machine's own.
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(isAll ? [] : ['--omit=dev'])];
   const { status } = spawnSync(command, [...args, 'ci', ...options], {
     stdio: 'inherit',
     // What it compiles would stay in the machine's folder for temporary files.

@@ -9,11 +9,8 @@ const launch = (args: string[]) => ({ args, ...(executablePath && { executablePa
 
 /** Tests of what pictures do, and of what a first visit fetches. */
 const LOOKING = /(motion|offline|pictures|product|quality)\.spec\.ts$/;
-/**
- * The other tests fetch no picture, which takes longer to draw than they take, and compile no script
- * that is gone before compiling has paid.
- */
-const LIGHT = ['--blink-settings=imagesEnabled=false', '--js-flags=--no-opt --no-maglev'];
+/** The other tests fetch no picture, which takes longer to draw than they take. */
+const LIGHT = ['--blink-settings=imagesEnabled=false'];
 /** Tests that break the platform for everybody, on a pair of their own. */
 const BREAKING = /breaking\/.*\.spec\.ts$/;
 /** Tests of the programs as shoppers get them: nothing inspected, everything cached, a pair of their own. */
