@@ -7,7 +7,8 @@ import { changeCart, type Work } from '#src/platform/carts/change-cart.ts';
 import { setBillingAddress, setShippingMethod } from '#src/platform/carts/checkout-steps.ts';
 import { createCart } from '#src/platform/carts/create-cart.ts';
 import { addProduct } from '#src/platform/carts/lines.ts';
-import * as catalogue from '#src/platform/catalogue/tables.ts';
+import { productFamilies } from '#src/platform/catalogue/families/tables.ts';
+import { productOptions, skus } from '#src/platform/catalogue/products/tables.ts';
 import type { Database } from '#src/platform/kernel/database/database.ts';
 import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
 import type { Customer } from '#src/platform/kernel/http/require-customer.ts';
@@ -88,7 +89,6 @@ async function findSku(
   database: Database,
   { family, size, place = 0 }: Bought,
 ): Promise<string | null> {
-  const { skus, productOptions, productFamilies } = catalogue;
   const [found] = await database
     .select({ sku: skus.sku })
     .from(skus)

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
-import { refreshListings, settleListings } from '#src/platform/catalogue/refresh-listings.ts';
+import {
+  refreshListings,
+  settleListings,
+} from '#src/platform/catalogue/listings/refresh-listings.ts';
 import { createClock, readConfig } from '#src/platform/config.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { startDatabase } from '#src/platform/kernel/database/start-database.ts';

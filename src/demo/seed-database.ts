@@ -1,6 +1,18 @@
 import { knownStreets } from '#src/platform/addresses/tables.ts';
-import { refreshListings, settleListings } from '#src/platform/catalogue/refresh-listings.ts';
-import * as catalogue from '#src/platform/catalogue/tables.ts';
+import { productFamilies } from '#src/platform/catalogue/families/tables.ts';
+import {
+  refreshListings,
+  settleListings,
+} from '#src/platform/catalogue/listings/refresh-listings.ts';
+import { prices } from '#src/platform/catalogue/prices/tables.ts';
+import {
+  productOptions,
+  productRelations,
+  products,
+  productTexts,
+  skus,
+} from '#src/platform/catalogue/products/tables.ts';
+import { productPublications } from '#src/platform/catalogue/publications/tables.ts';
 import type { Database, Transaction } from '#src/platform/kernel/database/database.ts';
 import { insertRows } from '#src/platform/kernel/database/insert-rows.ts';
 import type { Sealing } from '#src/platform/kernel/sealing/sealing.ts';
@@ -39,16 +51,16 @@ function demoShops(day: DayOf): OpenedShop[] {
 
 async function seedProducts(tx: Transaction, day: DayOf): Promise<void> {
   const rows = buildCatalogue(day);
-  await insertRows(tx, catalogue.products, rows.products);
-  await insertRows(tx, catalogue.productPublications, rows.productPublications);
-  await insertRows(tx, catalogue.productTexts, rows.productTexts);
-  await insertRows(tx, catalogue.productFamilies, rows.productFamilies);
-  await insertRows(tx, catalogue.productOptions, rows.productOptions);
+  await insertRows(tx, products, rows.products);
+  await insertRows(tx, productPublications, rows.productPublications);
+  await insertRows(tx, productTexts, rows.productTexts);
+  await insertRows(tx, productFamilies, rows.productFamilies);
+  await insertRows(tx, productOptions, rows.productOptions);
   await insertRows(tx, drawnGarments, rows.drawnGarments);
-  await insertRows(tx, catalogue.skus, rows.skus);
+  await insertRows(tx, skus, rows.skus);
   await insertRows(tx, stocks, rows.stocks);
-  await insertRows(tx, catalogue.prices, rows.prices);
-  await insertRows(tx, catalogue.productRelations, rows.productRelations);
+  await insertRows(tx, prices, rows.prices);
+  await insertRows(tx, productRelations, rows.productRelations);
 }
 
 async function seedStores(tx: Transaction): Promise<void> {

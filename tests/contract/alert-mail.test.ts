@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productOptions, products, skus } from '#src/platform/catalogue/tables.ts';
+import { productOptions, products, skus } from '#src/platform/catalogue/products/tables.ts';
 import type { MailKind } from '#src/platform/kernel/mail/mail-kinds.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { stockAlerts } from '#src/platform/knowledges/tables.ts';

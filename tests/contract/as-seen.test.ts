@@ -5,7 +5,7 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
-import { prices } from '#src/platform/catalogue/tables.ts';
+import { prices } from '#src/platform/catalogue/prices/tables.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import { addWholeOrderCode } from '#src/platform/promotions/whole-order-code.ts';
 import { stocks } from '#src/platform/stock/tables.ts';

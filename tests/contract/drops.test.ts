@@ -18,7 +18,7 @@ import { EVERYTHING } from '#src/domain/promotion/promotion-rule.ts';
 import { instantIn } from '#src/domain/shop/local-time.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { families, familyTexts, productFamilies } from '#src/platform/catalogue/tables.ts';
+import { families, familyTexts, productFamilies } from '#src/platform/catalogue/families/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { SHOP_PREVIEW, signPreview } from '#src/platform/kernel/http/preview-tokens.ts';
 import { findWebDomain } from '#src/platform/shops/face.ts';

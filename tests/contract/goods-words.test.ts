@@ -6,8 +6,8 @@ import { listGoodsWords, makeGoodsWord } from '#src/domain/catalogue/goods-word.
 import type { WordDocument, WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import { getProductWords, makeProduct } from '#src/domain/catalogue/new-product.calls.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
-import { findProduct } from '#src/platform/catalogue/product-store.ts';
-import { refreshListings } from '#src/platform/catalogue/refresh-listings.ts';
+import { refreshListings } from '#src/platform/catalogue/listings/refresh-listings.ts';
+import { findProduct } from '#src/platform/catalogue/products/product-store.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';

@@ -13,7 +13,10 @@ import {
   productMatchSchema,
   searchPageSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
-import { keepListings, refreshListingsIfDue } from '#src/platform/catalogue/refresh-listings.ts';
+import {
+  keepListings,
+  refreshListingsIfDue,
+} from '#src/platform/catalogue/listings/refresh-listings.ts';
 import { type ImportReport, importProducts } from '#src/platform/imports/import-products.ts';
 import { createPictureLoader } from '#src/platform/imports/picture-loader.ts';
 import { openPhotoArchive } from '#src/platform/pictures/photo-archive.ts';

@@ -7,12 +7,8 @@ import {
   stocksSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import { feedPageSchema } from '#src/domain/catalogue/product-feed.schema.ts';
-import {
-  families,
-  familyTexts,
-  productFamilies,
-  productPublications,
-} from '#src/platform/catalogue/tables.ts';
+import { families, familyTexts, productFamilies } from '#src/platform/catalogue/families/tables.ts';
+import { productPublications } from '#src/platform/catalogue/publications/tables.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { importedProducts } from '#src/platform/imports/tables.ts';
 import { askPicture } from '../support/ask-picture.ts';

@@ -17,8 +17,8 @@ import {
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
 import { shopLegalSchema } from '#src/domain/shop/staff-shop.schema.ts';
-import { keepLacks } from '#src/platform/catalogue/readiness.ts';
-import { products } from '#src/platform/catalogue/tables.ts';
+import { products } from '#src/platform/catalogue/products/tables.ts';
+import { keepLacks } from '#src/platform/catalogue/publications/readiness.ts';
 import { findOrderDocuments, findUncheckedShops } from '#src/platform/content/face.ts';
 import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';

@@ -11,7 +11,7 @@ import type { FulfilmentStep } from '#src/domain/order/order.values.ts';
 import { ORDER_RIGHTS_DAYS } from '#src/domain/order/order-rights.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
-import { productTexts } from '#src/platform/catalogue/tables.ts';
+import { productTexts } from '#src/platform/catalogue/products/tables.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { readMails } from '../support/mailbox.ts';

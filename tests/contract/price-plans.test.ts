@@ -14,7 +14,7 @@ import { feedPageSchema } from '#src/domain/catalogue/product-feed.schema.ts';
 import { getEvents } from '#src/domain/event/event.calls.ts';
 import { localTimeIn, midnightAfter, midnightOf } from '#src/domain/shop/local-time.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { skus } from '#src/platform/catalogue/tables.ts';
+import { skus } from '#src/platform/catalogue/products/tables.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { findWebDomain } from '#src/platform/shops/face.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';

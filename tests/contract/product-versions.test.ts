@@ -15,7 +15,7 @@ import { staffProductSchema } from '#src/domain/catalogue/staff-product.schema.t
 import { requireFound } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
-import { productVersions } from '#src/platform/catalogue/tables.ts';
+import { productVersions } from '#src/platform/catalogue/documents/tables.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { importedProducts } from '#src/platform/imports/tables.ts';
 import { findWebDomain } from '#src/platform/shops/face.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshListingsIfDue } from '#src/platform/catalogue/refresh-listings.ts';
+import { refreshListingsIfDue } from '#src/platform/catalogue/listings/refresh-listings.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { notePurge } from '#src/platform/kernel/purges/purge-pages.job.ts';
 import {

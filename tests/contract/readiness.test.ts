@@ -8,18 +8,16 @@ import {
   getStaffProduct,
   listProducts,
 } from '#src/domain/catalogue/staff-product.calls.ts';
-import { buildListingIndex } from '#src/platform/catalogue/build-listing-index.ts';
-import { readListingState } from '#src/platform/catalogue/listing-stock.ts';
-import { sayable } from '#src/platform/catalogue/organic.ts';
-import { findProduct } from '#src/platform/catalogue/product-store.ts';
-import { keepLacks } from '#src/platform/catalogue/readiness.ts';
-import { refreshListingsIfDue } from '#src/platform/catalogue/refresh-listings.ts';
-import {
-  listingState,
-  prices,
-  productLacks,
-  productOptions,
-} from '#src/platform/catalogue/tables.ts';
+import { buildListingIndex } from '#src/platform/catalogue/listings/build-listing-index.ts';
+import { readListingState } from '#src/platform/catalogue/listings/listing-stock.ts';
+import { refreshListingsIfDue } from '#src/platform/catalogue/listings/refresh-listings.ts';
+import { listingState } from '#src/platform/catalogue/listings/tables.ts';
+import { prices } from '#src/platform/catalogue/prices/tables.ts';
+import { sayable } from '#src/platform/catalogue/products/organic.ts';
+import { findProduct } from '#src/platform/catalogue/products/product-store.ts';
+import { productOptions } from '#src/platform/catalogue/products/tables.ts';
+import { keepLacks } from '#src/platform/catalogue/publications/readiness.ts';
+import { productLacks } from '#src/platform/catalogue/publications/tables.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prices } from '#src/platform/catalogue/tables.ts';
+import { prices } from '#src/platform/catalogue/prices/tables.ts';
 import { createJobs } from '#src/platform/kernel/jobs/create-jobs.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from '#src/platform/payments/card-gateway.ts';

@@ -5,7 +5,7 @@ import { shippingMethodsSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { type Setting, shopSettingSchema } from '#src/domain/shop/setting.schema.ts';
 import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
 import { shopSettingsSchema } from '#src/domain/shop/staff-shop.schema.ts';
-import { productTexts } from '#src/platform/catalogue/tables.ts';
+import { productTexts } from '#src/platform/catalogue/products/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { findWebDomain, findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';

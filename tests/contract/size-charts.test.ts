@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listGoodsWords } from '#src/domain/catalogue/goods-word.calls.ts';
 import { listSizeCharts } from '#src/domain/catalogue/size-chart.calls.ts';
 import type { SizeChartDocument } from '#src/domain/catalogue/size-chart.schema.ts';
-import { findProduct } from '#src/platform/catalogue/product-store.ts';
+import { findProduct } from '#src/platform/catalogue/products/product-store.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { codeOf } from '../support/shopping.ts';

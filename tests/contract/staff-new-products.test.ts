@@ -7,7 +7,7 @@ import type { NewProduct } from '#src/domain/catalogue/new-product.schema.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import { getStaffProduct } from '#src/domain/catalogue/staff-product.calls.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
-import { findProduct } from '#src/platform/catalogue/product-store.ts';
+import { findProduct } from '#src/platform/catalogue/products/product-store.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { cartWith, codeOf } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';

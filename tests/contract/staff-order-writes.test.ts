@@ -6,7 +6,7 @@ import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import { refundPreviewSchema } from '#src/domain/order/refund-preview.calls.ts';
 import { listOrders, listReturns } from '#src/domain/order/staff-order.calls.ts';
 import { type StaffOrder, staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
-import { productOptions, skus } from '#src/platform/catalogue/tables.ts';
+import { productOptions, skus } from '#src/platform/catalogue/products/tables.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { loyaltyMovements } from '#src/platform/loyalty/tables.ts';
 import { orderParcels, orderRefunds } from '#src/platform/orders/tables.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadFileSchema } from '#src/domain/order/order.schema.ts';
 import { listOrders } from '#src/domain/order/staff-order.calls.ts';
 import { pickListSchema, staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
-import { productTexts } from '#src/platform/catalogue/tables.ts';
+import { productTexts } from '#src/platform/catalogue/products/tables.ts';
 import { ordersQuery } from '#src/platform/orders/list-orders.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';

@@ -5,7 +5,7 @@ import {
   wishlistSchema,
   wishlistShareSchema,
 } from '#src/domain/wishlist/wishlist.schema.ts';
-import { prices } from '#src/platform/catalogue/tables.ts';
+import { prices } from '#src/platform/catalogue/prices/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

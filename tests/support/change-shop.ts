@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { noteListingChanges } from '#src/platform/catalogue/refresh-listings.ts';
-import { prices } from '#src/platform/catalogue/tables.ts';
+import { noteListingChanges } from '#src/platform/catalogue/listings/refresh-listings.ts';
+import { prices } from '#src/platform/catalogue/prices/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import {
   inTransaction,

@@ -10,15 +10,11 @@ import { EVERYTHING } from '#src/domain/promotion/promotion-rule.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { roleSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
-import {
-  families,
-  priceChanges,
-  pricePlans,
-  priceSets,
-  products,
-  publicationSets,
-  sizeCharts,
-} from '#src/platform/catalogue/tables.ts';
+import { families } from '#src/platform/catalogue/families/tables.ts';
+import { sizeCharts } from '#src/platform/catalogue/goods-words/tables.ts';
+import { priceChanges, pricePlans, priceSets } from '#src/platform/catalogue/prices/tables.ts';
+import { products } from '#src/platform/catalogue/products/tables.ts';
+import { publicationSets } from '#src/platform/catalogue/publications/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { drops, dropTerms } from '#src/platform/drops/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';

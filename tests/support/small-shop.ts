@@ -6,7 +6,15 @@ import { NO_SELLER } from '#src/domain/legal/seller.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
-import * as catalogue from '#src/platform/catalogue/tables.ts';
+import { colours, segmentations } from '#src/platform/catalogue/goods-words/tables.ts';
+import { prices } from '#src/platform/catalogue/prices/tables.ts';
+import {
+  productOptions,
+  products,
+  productTexts,
+  skus,
+} from '#src/platform/catalogue/products/tables.ts';
+import { productPublications } from '#src/platform/catalogue/publications/tables.ts';
 import { type Database, inTransaction } from '#src/platform/kernel/database/database.ts';
 import { webDomains } from '#src/platform/shops/tables.ts';
 import { stocks } from '#src/platform/stock/tables.ts';
@@ -123,15 +131,13 @@ export async function fillSmallShop(database: Database): Promise<void> {
       })),
     );
     await tx
-      .insert(catalogue.segmentations)
+      .insert(segmentations)
       .values({ segmentationId: 'w100', parentId: null, titles: inAll('Dresses'), position: 1 });
-    await tx
-      .insert(catalogue.colours)
-      .values({ colourId: 'red', hex: '#c8412b', labels: inAll('Red') });
+    await tx.insert(colours).values({ colourId: 'red', hex: '#c8412b', labels: inAll('Red') });
     for (const [sku, quantity, cents, categoryLabel] of SKUS) {
       const productId = `9${sku.charCodeAt(1)}`;
       const optionId = `8${sku.charCodeAt(1)}`;
-      await tx.insert(catalogue.products).values({
+      await tx.insert(products).values({
         productId,
         segmentationId: 'w100',
         categoryLabel,
@@ -143,12 +149,12 @@ export async function fillSmallShop(database: Database): Promise<void> {
         publishedAt: OPENED,
         popularity: 1,
       });
-      await tx.insert(catalogue.productPublications).values(
+      await tx.insert(productPublications).values(
         SHOPS.map(([domain]) => ({
           ...({ productId, domain, shownAs: 'listed', validFrom: OPENED } as const),
         })),
       );
-      await tx.insert(catalogue.productTexts).values(
+      await tx.insert(productTexts).values(
         LANGUAGES.map((lang) => ({
           productId,
           lang,
@@ -158,14 +164,14 @@ export async function fillSmallShop(database: Database): Promise<void> {
           keywords: '',
         })),
       );
-      await tx.insert(catalogue.productOptions).values({
+      await tx.insert(productOptions).values({
         optionId,
         productId,
         position: 1,
         colourId: 'red',
         pictureTypes: ['AP', 'DP'],
       });
-      await tx.insert(catalogue.skus).values({
+      await tx.insert(skus).values({
         sku,
         optionId,
         gtin: `360000000${sku.charCodeAt(1)}11`,
@@ -173,7 +179,7 @@ export async function fillSmallShop(database: Database): Promise<void> {
         position: 1,
       });
       await tx.insert(stocks).values({ sku, quantity });
-      await tx.insert(catalogue.prices).values(
+      await tx.insert(prices).values(
         SHOPS.map(([domain]) => ({
           optionId,
           domain,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnViewsOf } from '#src/platform/catalogue/drawn-views.ts';
+import { drawnViewsOf } from '#src/platform/catalogue/products/drawn-views.ts';
 import { type Garment, kindOf, SILHOUETTES, type Silhouette } from '../garments/garments.ts';
 import { drawGarment, isDrawable } from './draw-garment.ts';
 

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findPictured } from '#src/platform/catalogue/option-pictures.ts';
+import { findPictured } from '#src/platform/catalogue/products/option-pictures.ts';
 import {
   emptyDatabase,
   MIGRATIONS_FOLDER,

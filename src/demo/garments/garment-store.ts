@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { colours, productOptions, products } from '#src/platform/catalogue/tables.ts';
+import { colours } from '#src/platform/catalogue/goods-words/tables.ts';
+import { productOptions, products } from '#src/platform/catalogue/products/tables.ts';
 import { COLOURS } from '#src/platform/catalogue/vocabularies/word-lists.ts';
 import type { Queryable } from '#src/platform/kernel/database/database.ts';
 import { type Garment, silhouetteOf } from './garments.ts';

@@ -1,6 +1,6 @@
 /** What the drawings show of the demo's own products; the platform knows none of it. */
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { productOptions } from '#src/platform/catalogue/tables.ts';
+import { productOptions } from '#src/platform/catalogue/products/tables.ts';
 import type { Fabric, Pattern, Silhouette } from './garments.ts';
 
 export const drawnGarments = pgTable('drawn_garments', {

@@ -1,6 +1,15 @@
-import { drawnViewsOf } from '#src/platform/catalogue/drawn-views.ts';
-import { checkDigit } from '#src/platform/catalogue/gtin.ts';
-import type * as tables from '#src/platform/catalogue/tables.ts';
+import type { productFamilies } from '#src/platform/catalogue/families/tables.ts';
+import type { prices } from '#src/platform/catalogue/prices/tables.ts';
+import { drawnViewsOf } from '#src/platform/catalogue/products/drawn-views.ts';
+import { checkDigit } from '#src/platform/catalogue/products/gtin.ts';
+import type {
+  productOptions,
+  productRelations,
+  products,
+  productTexts,
+  skus,
+} from '#src/platform/catalogue/products/tables.ts';
+import type { productPublications } from '#src/platform/catalogue/publications/tables.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
 import type { stocks } from '#src/platform/stock/tables.ts';
 import { kindOf } from '../garments/garments.ts';
@@ -10,22 +19,18 @@ import type { FixtureSku } from './fixtures.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { randomFor } from './random.ts';
 
-type Rows<T extends keyof typeof tables> = (typeof tables)[T] extends { $inferInsert: infer R }
-  ? R[]
-  : never;
-
 /** Everything of the catalogue that hangs on products, as rows. */
 export type CatalogueRows = {
-  products: Rows<'products'>;
-  productPublications: Rows<'productPublications'>;
-  productTexts: Rows<'productTexts'>;
-  productFamilies: Rows<'productFamilies'>;
-  productOptions: Rows<'productOptions'>;
+  products: (typeof products.$inferInsert)[];
+  productPublications: (typeof productPublications.$inferInsert)[];
+  productTexts: (typeof productTexts.$inferInsert)[];
+  productFamilies: (typeof productFamilies.$inferInsert)[];
+  productOptions: (typeof productOptions.$inferInsert)[];
   drawnGarments: (typeof drawnGarments.$inferInsert)[];
-  skus: Rows<'skus'>;
+  skus: (typeof skus.$inferInsert)[];
   stocks: (typeof stocks.$inferInsert)[];
-  prices: Rows<'prices'>;
-  productRelations: Rows<'productRelations'>;
+  prices: (typeof prices.$inferInsert)[];
+  productRelations: (typeof productRelations.$inferInsert)[];
 };
 
 /** The rows so far, and the next barcode's article. */

@@ -6,7 +6,7 @@ import {
   PRODUCT_TAGS,
 } from '#src/domain/catalogue/catalogue.values.ts';
 import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { checkDigit } from '#src/platform/catalogue/gtin.ts';
+import { checkDigit } from '#src/platform/catalogue/products/gtin.ts';
 import { buildFamilies, SALE_FAMILY } from '#src/platform/catalogue/vocabularies/families.ts';
 import { buildSegmentations } from '#src/platform/catalogue/vocabularies/segmentations.ts';
 import { buildColours, buildTerms } from '#src/platform/catalogue/vocabularies/terms.ts';

@@ -1,4 +1,4 @@
-import type { products } from '#src/platform/catalogue/tables.ts';
+import type { products } from '#src/platform/catalogue/products/tables.ts';
 import { COUNTRIES } from '#src/platform/catalogue/vocabularies/word-lists.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';

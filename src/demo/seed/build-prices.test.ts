@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { struckPrice } from '#src/domain/catalogue/catalogue.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { currencyOfShop } from '#src/platform/catalogue/price-points.ts';
+import { currencyOfShop } from '#src/platform/catalogue/prices/price-points.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 

@@ -4,8 +4,8 @@ import {
   euroPoint,
   labelPrice,
   reducedPrice,
-} from '#src/platform/catalogue/price-points.ts';
-import type { prices } from '#src/platform/catalogue/tables.ts';
+} from '#src/platform/catalogue/prices/price-points.ts';
+import type { prices } from '#src/platform/catalogue/prices/tables.ts';
 import { type RangedScale, SIZE_RANGES } from '#src/platform/catalogue/vocabularies/sizes.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
 import { skuOf } from './add-option.ts';

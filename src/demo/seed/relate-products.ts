@@ -1,4 +1,4 @@
-import type { productRelations } from '#src/platform/catalogue/tables.ts';
+import type { productRelations } from '#src/platform/catalogue/products/tables.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { randomFor } from './random.ts';
 

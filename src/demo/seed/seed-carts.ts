@@ -1,6 +1,6 @@
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { cartLines, carts } from '#src/platform/carts/tables.ts';
-import { findLineProducts } from '#src/platform/catalogue/line-products.ts';
+import { findLineProducts } from '#src/platform/catalogue/products/line-products.ts';
 import type { Transaction } from '#src/platform/kernel/database/database.ts';
 import {
   addWholeOrderCode,

@@ -1,89 +1,94 @@
 /** What other nouns may ask of `catalogue`. */
 
-export { notePublications, type PublicationMove } from './begin-publications.job.ts';
-export { checkDocument, requireTaken } from './check-document.ts';
-export { plainWord } from './colour-words.ts';
-export { countNames } from './count-names.ts';
-export { at, lowestPriceOf } from './current-prices.ts';
+export { checkDocument, requireTaken } from './documents/check-document.ts';
 export {
   type DocumentWords,
   findDocumentWords,
   knownProducts,
   writeMarks,
   writeRelations,
-} from './document-words.ts';
-export { drawnViewsOf } from './drawn-views.ts';
+} from './documents/document-words.ts';
+export { findProductIds } from './documents/list-products.ts';
+export { nextOptionId, nextProductId } from './documents/new-ids.ts';
+export { type DraftRow, findDraft, keepDraft, removeDraft } from './documents/product-drafts.ts';
 export {
-  type FileTerm,
-  type PlannedTerm,
-  publishAsSaid,
-  readTermsOf,
-} from './file-publications.ts';
-export { fillVocabularies } from './fill-vocabularies.ts';
-export { followListings } from './follow-listings.job.ts';
-export { givePricesOf } from './give-prices.ts';
-export { findGoodsNames } from './goods-names.ts';
-export { checkDigit, toGtin13 } from './gtin.ts';
-export { findLineProducts, type LineFacts } from './line-products.ts';
-export { findProductIds } from './list-products.ts';
-export { brandsOf } from './merged-words.ts';
-export { nearestFamily } from './nearest-family.ts';
-export { nextOptionId, nextProductId } from './new-ids.ts';
+  type Author,
+  authorOf,
+  findVersions,
+  latestVersion,
+} from './documents/product-versions.ts';
+export { readProductWords } from './documents/product-vocabulary.ts';
+export { readDocument, readDocuments } from './documents/read-document.ts';
+export { findPhotosFrom, type NewColour, type Photo } from './documents/write-option.ts';
+export { rememberMaker, type WrittenProduct, writeProduct } from './documents/write-product.ts';
+export type { RefusedSkus } from './documents/write-skus.ts';
+export { nearestFamily } from './families/nearest-family.ts';
+export { fillVocabularies } from './goods-words/fill-vocabularies.ts';
+export { brandsOf } from './goods-words/merged-words.ts';
+export type { Localized } from './goods-words/tables.ts';
+export { followListings } from './listings/follow-listings.job.ts';
+export {
+  lockListings,
+  noteListingChanges,
+  refreshListingsIfDue,
+} from './listings/refresh-listings.ts';
+export { findTiles } from './listings/tile-rows.ts';
+export { at, lowestPriceOf } from './prices/current-prices.ts';
+export { givePricesOf } from './prices/give-prices.ts';
+export {
+  findPlansOf,
+  movePlans,
+  stopPlans,
+} from './prices/plans-of-drop.ts';
+export { addPlan } from './prices/price-plans.ts';
+export { currencyOfShop } from './prices/price-points.ts';
+export { writePrices, writeShopPrices } from './prices/write-prices.ts';
+export { countNames } from './products/count-names.ts';
+export { drawnViewsOf } from './products/drawn-views.ts';
+export { findGoodsNames } from './products/goods-names.ts';
+export { checkDigit, toGtin13 } from './products/gtin.ts';
+export { findLineProducts, type LineFacts } from './products/line-products.ts';
 export {
   changedParts,
   notePriceChanges,
   noteProductChanges,
   type ToldPrices,
   type ToldProduct,
-} from './note-changes.ts';
-export { findFamilyOfSlug, findNamedProducts, findProductSlug } from './page-names.ts';
-export {
-  findPlansOf,
-  movePlans,
-  stopPlans,
-} from './plans-of-drop.ts';
-export { addPlan } from './price-plans.ts';
-export { currencyOfShop } from './price-points.ts';
-export { type DraftRow, findDraft, keepDraft, removeDraft } from './product-drafts.ts';
-export { findProductNames, namedIn, nameOrOther } from './product-names.ts';
-export { type Author, authorOf, findVersions, latestVersion } from './product-versions.ts';
-export { readProductWords } from './product-vocabulary.ts';
-export { sizeOf } from './product-words.ts';
-export {
-  addProducts,
-  findProductsOf,
-  moveProducts,
-  stopProducts,
-} from './products-of-drop.ts';
-export { findPromotedProducts } from './promoted-products.ts';
-export { type FoundMark, type MarkedItem, markTiles } from './promotion-marks.ts';
-export { publishByFile } from './publications.ts';
-export { readDocument, readDocuments } from './read-document.ts';
-export { lacking, shownIn } from './readiness.ts';
-export {
-  lockListings,
-  noteListingChanges,
-  refreshListingsIfDue,
-} from './refresh-listings.ts';
-export { searchWordsOf } from './search-words.ts';
-export { findSellable } from './sellable-items.ts';
-export type { ShopView } from './shop-view.ts';
-export { signPlanPreviews, signPreviews } from './sign-previews.ts';
+} from './products/note-changes.ts';
+export { findFamilyOfSlug, findNamedProducts, findProductSlug } from './products/page-names.ts';
+export { findProductNames, namedIn, nameOrOther } from './products/product-names.ts';
+export { sizeOf } from './products/product-words.ts';
+export { findPromotedProducts } from './products/promoted-products.ts';
+export { type FoundMark, type MarkedItem, markTiles } from './products/promotion-marks.ts';
+export { findSellable } from './products/sellable-items.ts';
 export {
   findOptionsOfSkus,
   findSkusNamed,
   findSkusOfOptions,
   findSkusOfProducts,
-} from './sku-store.ts';
-export { slugOf } from './slug-of.ts';
+} from './products/sku-store.ts';
+export { optionReference, productReference, skuReference } from './products/tables.ts';
+export { notePublications, type PublicationMove } from './publications/begin-publications.job.ts';
 export {
-  type Localized,
-  optionReference,
-  productReference,
-  skuReference,
-} from './tables.ts';
-export { findTiles } from './tile-rows.ts';
-export { isOpen } from './visibility.ts';
+  type FileTerm,
+  type PlannedTerm,
+  publishAsSaid,
+  readTermsOf,
+} from './publications/file-publications.ts';
+export {
+  addProducts,
+  findProductsOf,
+  moveProducts,
+  stopProducts,
+} from './publications/products-of-drop.ts';
+export { publishByFile } from './publications/publications.ts';
+export { lacking, shownIn } from './publications/readiness.ts';
+export { isOpen } from './publications/visibility.ts';
+export { plainWord } from './search/colour-words.ts';
+export { searchWordsOf } from './search/search-words.ts';
+export type { ShopView } from './shop-view.ts';
+export { signPlanPreviews, signPreviews } from './sign-previews.ts';
+export { slugOf } from './slug-of.ts';
 export { FAMILIES, familySlug, SALE_FAMILY } from './vocabularies/families.ts';
 export { GARMENT_KINDS, type GarmentKind } from './vocabularies/garment-kinds.ts';
 export { placeOfGarment } from './vocabularies/garment-places.ts';
@@ -98,7 +103,3 @@ export {
   type SegmentationWord,
 } from './vocabularies/word-lists.ts';
 export { oneWord, readWords, titleAndText } from './vocabularies/word-table.ts';
-export { findPhotosFrom, type NewColour, type Photo } from './write-option.ts';
-export { writePrices, writeShopPrices } from './write-prices.ts';
-export { rememberMaker, type WrittenProduct, writeProduct } from './write-product.ts';
-export type { RefusedSkus } from './write-skus.ts';

@@ -1,5 +1,5 @@
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { PriceReader } from './current-prices.ts';
+import type { PriceReader } from './prices/current-prices.ts';
 
 /** The shop of a reader: its prices and its language. */
 export type ShopView = {

@@ -18,21 +18,21 @@ import {
   SHOP_PREVIEW,
 } from '../kernel/http/preview-tokens.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { at } from './current-prices.ts';
-import { findFamilyPage, findMenuFamilies } from './family-store.ts';
-import { findFeedPage } from './feed-store.ts';
-import type { ListingIndex } from './listing-index.ts';
-import { lookOf } from './option-pictures.ts';
-import { findDrafted } from './product-drafts.ts';
-import { findProduct, type ProductKey } from './product-store.ts';
-import { type FindMarks, markProduct, markTiles } from './promotion-marks.ts';
-import { searchProducts } from './search-store.ts';
+import { findDrafted } from './documents/product-drafts.ts';
+import { segmentations } from './goods-words/tables.ts';
+import { findFamilyPage, findMenuFamilies } from './listings/family-store.ts';
+import type { ListingIndex } from './listings/listing-index.ts';
+import { findTiles } from './listings/tile-rows.ts';
+import { at } from './prices/current-prices.ts';
+import { findFeedPage } from './products/feed-store.ts';
+import { lookOf } from './products/option-pictures.ts';
+import { findProduct, type ProductKey } from './products/product-store.ts';
+import { type FindMarks, markProduct, markTiles } from './products/promotion-marks.ts';
+import { findStocks } from './products/stock-store.ts';
+import { isOpen } from './publications/visibility.ts';
+import { searchProducts } from './search/search-store.ts';
+import { findSuggestions } from './search/suggestion-store.ts';
 import type { ShopView } from './shop-view.ts';
-import { findStocks } from './stock-store.ts';
-import { findSuggestions } from './suggestion-store.ts';
-import { segmentations } from './tables.ts';
-import { findTiles } from './tile-rows.ts';
-import { isOpen } from './visibility.ts';
 
 /** The segmentation tree, parents before children, titled in one language. */
 async function findSegmentations(db: Queryable, lang: Language): Promise<Segmentation[]> {

@@ -17,33 +17,44 @@ import { PRODUCT_PREVIEW } from '../kernel/http/preview-tokens.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
 import { exportList } from '../staff/face.ts';
-import { changeProduct } from './change-product.ts';
-import { forecastPrices, givePrices, withdrawPriceChange } from './give-prices.ts';
-import { findChoices, listProducts } from './list-products.ts';
-import { type FindHandles, findPictureTargets, matchPictures } from './match-pictures.ts';
-import { readPriceGrid } from './price-grid.ts';
-import { endPlan, findPlanChoices, forecastPlan, listPlans, makePlan } from './price-plans.ts';
-import { forecastCells, listPriceSets, undoPriceSet, writePriceSet } from './price-sets.ts';
+import { changeProduct } from './documents/change-product.ts';
+import { findChoices, listProducts } from './documents/list-products.ts';
+import { type FindHandles, findPictureTargets, matchPictures } from './documents/match-pictures.ts';
+import { readStaffProduct } from './documents/read-staff-product.ts';
+import { readFamilies } from './families/read-families.ts';
+import { changeFamily, makeFamily, moveFamily, removeFamily } from './families/staff-families.ts';
+import { findGoodsWord, listGoodsWords } from './goods-words/read-goods-words.ts';
 import {
-  listPublicationSets,
-  previewPublications,
-  publishProducts,
-  undoPublications,
-} from './publication-sets.ts';
-import { publishProduct } from './publications.ts';
-import { readFamilies } from './read-families.ts';
-import { findGoodsWord, listGoodsWords } from './read-goods-words.ts';
-import { readStaffProduct } from './read-staff-product.ts';
-import { readReadiness } from './readiness.ts';
-import { signPreviews } from './sign-previews.ts';
-import { changeSizeChart, makeSizeChart, readSizeCharts, removeSizeChart } from './size-charts.ts';
-import { changeFamily, makeFamily, moveFamily, removeFamily } from './staff-families.ts';
+  changeSizeChart,
+  makeSizeChart,
+  readSizeCharts,
+  removeSizeChart,
+} from './goods-words/size-charts.ts';
 import {
   changeGoodsWord,
   makeGoodsWord,
   mergeGoodsWord,
   removeGoodsWord,
-} from './write-goods-words.ts';
+} from './goods-words/write-goods-words.ts';
+import { forecastPrices, givePrices, withdrawPriceChange } from './prices/give-prices.ts';
+import { readPriceGrid } from './prices/price-grid.ts';
+import {
+  endPlan,
+  findPlanChoices,
+  forecastPlan,
+  listPlans,
+  makePlan,
+} from './prices/price-plans.ts';
+import { forecastCells, listPriceSets, undoPriceSet, writePriceSet } from './prices/price-sets.ts';
+import {
+  listPublicationSets,
+  previewPublications,
+  publishProducts,
+  undoPublications,
+} from './publications/publication-sets.ts';
+import { publishProduct } from './publications/publications.ts';
+import { readReadiness } from './publications/readiness.ts';
+import { signPreviews } from './sign-previews.ts';
 
 /** Products for the staff: what is said of them, who sees them, and what they cost. */
 export function serveCatalogueToStaff(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { JUNE_NOON, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
-import { findStocks } from '../catalogue/stock-store.ts';
+import { findStocks } from '../catalogue/products/stock-store.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
 import { stocks } from '../stock/tables.ts';

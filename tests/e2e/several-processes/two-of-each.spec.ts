@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type APIRequestContext, request } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
-import { prices, skus } from '#src/platform/catalogue/tables.ts';
+import { prices } from '#src/platform/catalogue/prices/tables.ts';
+import { skus } from '#src/platform/catalogue/products/tables.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { stocks } from '#src/platform/stock/tables.ts';

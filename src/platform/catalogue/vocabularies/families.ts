@@ -1,7 +1,7 @@
 import type { FamilyRole } from '#src/domain/catalogue/catalogue.values.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
+import type { families, familyTexts } from '../families/tables.ts';
 import { slugOf } from '../slug-of.ts';
-import type { families, familyTexts } from '../tables.ts';
 import { scaleOfFamily } from './garment-places.ts';
 import { GOOGLE_CATEGORIES } from './google-categories.ts';
 import { type FamilyWords, SHEETS } from './sheets.ts';

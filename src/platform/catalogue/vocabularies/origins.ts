@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
-import type { Localized } from '../tables.ts';
+import type { Localized } from '../goods-words/tables.ts';
 
 /** ISO 3166-1 alpha-2, in November 2026. */
 const CODES = `

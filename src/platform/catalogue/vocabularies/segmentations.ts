@@ -1,5 +1,5 @@
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
-import type { Localized, segmentations } from '../tables.ts';
+import type { Localized, segmentations } from '../goods-words/tables.ts';
 import { FAMILIES } from './families.ts';
 import { SHEETS } from './sheets.ts';
 import { type FamilyId, inEachLanguage, type SegmentationWord } from './word-lists.ts';

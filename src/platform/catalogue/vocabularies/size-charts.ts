@@ -1,7 +1,7 @@
 import type { SizeChartRow } from '#src/domain/catalogue/catalogue.schema.ts';
 import { MEASURES, type Measure } from '#src/domain/catalogue/catalogue.values.ts';
 import { sizeInRegion } from '#src/domain/size/size-label.ts';
-import type { sizeCharts } from '../tables.ts';
+import type { sizeCharts } from '../goods-words/tables.ts';
 import { type RangedScale, SIZE_RANGES } from './sizes.ts';
 
 type ChartRow = typeof sizeCharts.$inferInsert;

@@ -1,4 +1,4 @@
-import type { catalogueTerms, colours, TermKind } from '../tables.ts';
+import type { catalogueTerms, colours, TermKind } from '../goods-words/tables.ts';
 import { SHEETS, type SheetWords } from './sheets.ts';
 import { OF_SHOES, ONE_SIZE } from './sizes.ts';
 import { CARE_LINES, COLOURS, COUNTRIES, inEachLanguage, MATERIALS } from './word-lists.ts';

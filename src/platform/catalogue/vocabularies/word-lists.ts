@@ -1,5 +1,5 @@
 /** The closed lists that every catalogue is written with; each language file fills all of them. */
-import type { Localized } from '../tables.ts';
+import type { Localized } from '../goods-words/tables.ts';
 
 export const COLOURS = {
   white: '#f6f3ec',
