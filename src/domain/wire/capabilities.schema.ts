@@ -73,7 +73,10 @@ export const capabilitiesSchema = z
   })
   .meta({ id: 'Capabilities' });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
-export type CapabilityName = Exclude<keyof Capabilities, 'profile' | 'checkout' | 'checkoutUrl'>;
+
+/** Fields that say how a platform serves, and not what. */
+export const NO_CAPABILITIES = ['profile', 'checkout', 'checkoutUrl'] as const;
+export type CapabilityName = Exclude<keyof Capabilities, (typeof NO_CAPABILITIES)[number]>;
 
 /** What a platform may or may not serve: a capability, or the checkout, which it may have itself. */
 export type ServedPart = CapabilityName | 'checkout';

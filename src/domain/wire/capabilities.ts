@@ -2,16 +2,16 @@ import {
   type Capabilities,
   type CapabilityName,
   capabilitiesSchema,
+  NO_CAPABILITIES,
   type ServedPart,
 } from './capabilities.schema.ts';
 
 /** The version of the profile that docs/platform.md describes. */
 export const PROFILE = 1;
 
-const NO_CAPABILITIES = ['profile', 'checkout', 'checkoutUrl'];
-
 const isCapability = (name: string): name is CapabilityName =>
-  !NO_CAPABILITIES.includes(name) && Object.hasOwn(capabilitiesSchema.shape, name);
+  !NO_CAPABILITIES.some((other) => other === name) &&
+  Object.hasOwn(capabilitiesSchema.shape, name);
 
 export const CAPABILITY_NAMES: readonly CapabilityName[] = Object.keys(
   capabilitiesSchema.shape,

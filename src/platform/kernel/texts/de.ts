@@ -443,6 +443,7 @@ export const texts: PlatformTexts = {
       billedTo: 'Rechnungsadresse',
       sorting:
         'So trennen Sie richtig: Kartons und Papier gehören ins Altpapier, getragene Kleidung und Schuhe in die Kleidersammlung.',
+      toCome: 'Aus dieser Bestellung kommt noch:',
       track: 'Sendung verfolgen',
       link: 'Bestellung ansehen',
     },
@@ -497,7 +498,6 @@ export const texts: PlatformTexts = {
       unsent:
         'Sie müssen nichts zurücksenden. Wir erstatten Ihnen den Betrag binnen 14 Tagen über die Zahlungsart, die Sie verwendet haben. Bitte bewahren Sie diese Nachricht auf.',
       partUnsent: 'Diese Artikel waren noch nicht verschickt. Sie müssen sie nicht zurücksenden:',
-      toCome: 'Aus dieser Bestellung kommt noch:',
     },
     return: {
       subject: (number) => `Ihre Rückgabe ${number}`,

@@ -425,6 +425,7 @@ export const texts: PlatformTexts = {
       billedTo: 'Billing address',
       sorting:
         'How to sort: cardboard and paper go in the recycling, worn clothes and shoes go to a collection point.',
+      toCome: 'Still to come from this order:',
       track: 'Track my order',
       link: 'View my order',
     },
@@ -472,7 +473,6 @@ export const texts: PlatformTexts = {
       unsent:
         'You have nothing to send back. We will refund you the way you paid, within 14 days. Please keep this message.',
       partUnsent: 'These items had not left yet. You do not have to send them back:',
-      toCome: 'Still to come from this order:',
     },
     return: {
       subject: (number) => `Your return ${number}`,

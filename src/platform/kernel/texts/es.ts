@@ -429,6 +429,7 @@ export const texts: PlatformTexts = {
       billedTo: 'Facturación',
       sorting:
         'Cómo separar: el cartón y el papel van al contenedor de papel; la ropa y los zapatos usados, a un punto de recogida.',
+      toCome: 'De este pedido aún queda por llegar:',
       track: 'Seguir mi pedido',
       link: 'Ver mi pedido',
     },
@@ -476,7 +477,6 @@ export const texts: PlatformTexts = {
       unsent:
         'No tienes que devolver nada. Te reembolsaremos por el mismo medio de pago en un plazo de 14 días. Conserva este mensaje.',
       partUnsent: 'Estos artículos aún no se habían enviado. No tienes que devolverlos:',
-      toCome: 'De este pedido aún queda por llegar:',
     },
     return: {
       subject: (number) => `Tu devolución ${number}`,

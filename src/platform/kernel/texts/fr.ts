@@ -441,6 +441,7 @@ export const texts: PlatformTexts = {
       billedTo: 'Facturation',
       sorting:
         'Vos articles et leur emballage se trient\u00a0: le carton et le papier vont dans le bac de tri, les vêtements, le linge et les chaussures en magasin ou en point de collecte (quefairedemesdechets.ademe.fr).',
+      toCome: 'De cette commande, il vous reste à recevoir\u00a0:',
       track: 'Suivre ma commande',
       link: 'Voir ma commande',
     },
@@ -490,7 +491,6 @@ export const texts: PlatformTexts = {
       unsent:
         'Vous n’avez rien à renvoyer. Nous vous remboursons par le moyen de paiement utilisé, au plus tard dans les 14\u00a0jours. Conservez bien ce message.',
       partUnsent: 'Ces articles n’étaient pas encore partis. Vous n’avez pas à les renvoyer\u00a0:',
-      toCome: 'De cette commande, il vous reste à recevoir\u00a0:',
     },
     return: {
       subject: (number) => `Votre retour ${number}`,

@@ -440,6 +440,7 @@ export const texts: PlatformTexts = {
       billedTo: 'Fatturazione',
       sorting:
         'Come differenziare: cartone e carta nella raccolta della carta, abiti e scarpe usati in un punto di raccolta.',
+      toCome: 'Di questo ordine deve ancora arrivare:',
       track: 'Segui il mio ordine',
       link: 'Vedi il mio ordine',
     },
@@ -487,7 +488,6 @@ export const texts: PlatformTexts = {
       unsent:
         'Non devi rispedire nulla. Ti rimborsiamo con lo stesso metodo di pagamento entro 14 giorni. Conserva questo messaggio.',
       partUnsent: 'Questi articoli non erano ancora partiti. Non devi rispedirli:',
-      toCome: 'Di questo ordine deve ancora arrivare:',
     },
     return: {
       subject: (number) => `Il tuo reso ${number}`,

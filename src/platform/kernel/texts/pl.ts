@@ -432,6 +432,7 @@ export const texts: PlatformTexts = {
       billedTo: 'Adres do faktury',
       sorting:
         'Jak segregować: karton i\u00a0papier wrzuć do papieru, a\u00a0zużyte ubrania i\u00a0buty oddaj w\u00a0punkcie zbiórki.',
+      toCome: 'Z\u00a0tego zamówienia otrzymasz jeszcze:',
       track: 'Śledź zamówienie',
       link: 'Zobacz zamówienie',
     },
@@ -480,7 +481,6 @@ export const texts: PlatformTexts = {
       unsent:
         'Nie musisz niczego odsyłać. Zwrócimy pieniądze tą samą metodą płatności w\u00a0ciągu 14 dni. Zachowaj tę wiadomość.',
       partUnsent: 'Te produkty nie zostały jeszcze wysłane. Nie musisz ich odsyłać:',
-      toCome: 'Z\u00a0tego zamówienia otrzymasz jeszcze:',
     },
     return: {
       subject: (number) => `Twój zwrot ${number}`,

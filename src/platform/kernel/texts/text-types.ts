@@ -71,6 +71,8 @@ export type OrderMailTexts = {
   billedTo: string;
   /** How items and packaging are sorted (code de l’environnement, L541-9-3), where the shop must say it. */
   sorting: string;
+  /** Before what the customer still gets of an order of which some was cancelled. */
+  toCome: string;
   /** Leads to the order without a sign-in. */
   track: string;
   link: string;
@@ -156,8 +158,6 @@ export type WithdrawalMailTexts = {
   unsent: string;
   /** Before those that had not left, where others had. */
   partUnsent: string;
-  /** Before what the customer still gets of an order of which some was cancelled. */
-  toCome: string;
 };
 
 /** Words of the mail that says that money was paid back for a withdrawal. */

@@ -30,7 +30,7 @@ export function toComeBlocks(
   );
   if (!isOfOrder) return [];
   return [
-    { kind: 'text', text: letter.texts.withdrawal.toCome },
+    { kind: 'text', text: letter.texts.order.toCome },
     returnedItemsBlock(letter, order, toSend),
   ];
 }
