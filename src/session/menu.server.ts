@@ -1,4 +1,5 @@
 import { getMenuFamilies } from '#src/domain/catalogue/catalogue.calls.ts';
+import type { MenuFamily } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { HeaderLayout } from '#src/domain/content/content.schema.ts';
 import { menuOfFamilies } from '#src/domain/content/menu-of-families.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
@@ -29,6 +30,18 @@ const OF_FAMILIES: HeaderLayout = {
   navigation_modular: [],
 };
 
+type MadeMenu = { header: HeaderLayout; menu: HeaderLayout };
+/** The menu of families as they were last read: making it again took a twentieth of a page. */
+const madeMenus = new WeakMap<readonly MenuFamily[], MadeMenu>();
+
+function madeMenu(header: HeaderLayout, families: readonly MenuFamily[]): HeaderLayout {
+  const known = madeMenus.get(families);
+  if (known?.header === header) return known.menu;
+  const menu = menuOfFamilies(header, families);
+  madeMenus.set(families, { header, menu });
+  return menu;
+}
+
 /** What editors wrote of the header, its menu as the families are now; null where it cannot be read (F03). */
 export async function readMenu(commerce: Commerce): Promise<HeaderLayout | null> {
   const isWritten = commerce.caller.served.has('content');
@@ -36,5 +49,5 @@ export async function readMenu(commerce: Commerce): Promise<HeaderLayout | null>
     isWritten ? readEntry(commerce) : OF_FAMILIES,
     readFamilies(commerce),
   ]);
-  return header !== null && families !== null ? menuOfFamilies(header, families) : header;
+  return header !== null && families !== null ? madeMenu(header, families) : header;
 }

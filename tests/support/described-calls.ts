@@ -16,16 +16,14 @@ export async function bodyOf(response: Response): Promise<ReturnType<typeof JSON
   return response.headers.get('content-type')?.startsWith('text/csv') ? text : JSON.parse(text);
 }
 
-/** References as a JSON Schema of its own has them. */
+/** References as a JSON Schema that stands alone has them. */
+const withOwnReferences = (schema: unknown) =>
+  JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/'));
+
+const $defs = withOwnReferences(components.schemas);
+
 const toSchema = (schema: unknown) =>
-  z.fromJSONSchema(
-    JSON.parse(
-      JSON.stringify({ allOf: [schema], $defs: components.schemas }).replaceAll(
-        '#/components/schemas/',
-        '#/$defs/',
-      ),
-    ),
-  );
+  z.fromJSONSchema({ allOf: [withOwnReferences(schema)], $defs });
 
 function namesOf({ parameters }: Operation, place: 'query' | 'header'): string[] {
   return parameters.flatMap((parameter) => {

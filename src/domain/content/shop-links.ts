@@ -7,30 +7,36 @@ import type { FooterLayout, HeaderLayout } from './content.schema.ts';
 
 type SwitchedShop = Pick<WebDomain, 'domain' | 'params'>;
 
-/** Whether a shop has the page of a path that not every shop has. */
-export function hasPage(shop: SwitchedShop, path: string): boolean {
-  if (path === GIFT_CARD_PATH) return shop.params.giftCard !== null;
-  if (path === STORES_PATH) return hasStores(shop);
-  return isPageServed(path, lacksOf(shop));
+/** Tells whether a shop has the page of a path that not every shop has. */
+export function pagesOf(shop: SwitchedShop): (path: string) => boolean {
+  const lacks = lacksOf(shop);
+  return (path) => {
+    if (path === GIFT_CARD_PATH) return shop.params.giftCard !== null;
+    if (path === STORES_PATH) return hasStores(shop);
+    return isPageServed(path, lacks);
+  };
 }
 
-const shown = <T extends { url: string }>(links: readonly T[], shop: SwitchedShop): T[] =>
-  links.filter(({ url }) => hasPage(shop, url));
+type HasPage = ReturnType<typeof pagesOf>;
+
+const shown = <T extends { url: string }>(links: readonly T[], hasPage: HasPage): T[] =>
+  links.filter(({ url }) => hasPage(url));
 
 const shownColumns = <T extends { links: { url: string }[] }>(
   columns: readonly T[],
-  shop: SwitchedShop,
-) => columns.map((column) => ({ ...column, links: shown(column.links, shop) }));
+  hasPage: HasPage,
+) => columns.map((column) => ({ ...column, links: shown(column.links, hasPage) }));
 
 /** The menu of a shop without links to what it does not have. */
 export function shopHeader(layout: HeaderLayout, shop: SwitchedShop): HeaderLayout {
+  const hasPage = pagesOf(shop);
   return {
     ...layout,
-    navigation_group: shown(layout.navigation_group, shop).map((group) => ({
+    navigation_group: shown(layout.navigation_group, hasPage).map((group) => ({
       ...group,
-      columns: shownColumns(group.columns, shop),
+      columns: shownColumns(group.columns, hasPage),
     })),
-    navigation_modular: shown(layout.navigation_modular, shop),
+    navigation_modular: shown(layout.navigation_modular, hasPage),
   };
 }
 
@@ -39,6 +45,6 @@ export function shopFooter(layout: FooterLayout, shop: SwitchedShop): FooterLayo
   return {
     ...layout,
     banner_newsletter: lacksOf(shop).includes('newsletter') ? null : banner,
-    links_modular: shownColumns(links_modular, shop),
+    links_modular: shownColumns(links_modular, pagesOf(shop)),
   };
 }

@@ -10,8 +10,7 @@ import {
 export const PROFILE = 1;
 
 const isCapability = (name: string): name is CapabilityName =>
-  !NO_CAPABILITIES.some((other) => other === name) &&
-  Object.hasOwn(capabilitiesSchema.shape, name);
+  !NO_CAPABILITIES.some((other) => other === name) && Object.hasOwn(capabilitiesSchema.shape, name);
 
 export const CAPABILITY_NAMES: readonly CapabilityName[] = Object.keys(
   capabilitiesSchema.shape,
