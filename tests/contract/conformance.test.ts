@@ -34,11 +34,17 @@ test('our platform passes every rule of core and capabilities, by the command th
   timeout: 120_000,
 }, async () => {
   const json = join(platform.fixturesFile, '..', 'report.json');
+  // Behind the proxy of the mutants: what fails there fails by what they break.
+  const { url, stop } = await startMutantProxy(platform.platform, (asked, forward) =>
+    forward(asked),
+  );
   const program = runProgram('src/conform/main.ts', platform.env, [
-    ...['--platform', platform.platform, '--fixtures', platform.fixturesFile],
+    ...['--platform', url, '--media', url, '--auth', platform.auth],
+    ...['--fixtures', platform.fixturesFile],
     ...['--profile', 'core,codes,wishlist,newsletter', '--json', json],
   ]);
   const code = await program.ended;
+  await stop();
   expect(program.said()).toContain(', 0 failed, 0 skipped, ');
   expect(code).toBe(0);
   const { results }: { results: Result[] } = JSON.parse(readFileSync(json, 'utf8'));
@@ -138,14 +144,6 @@ test('the command ends with 1 where a rule does not hold, and names it to people
 });
 
 describe('a platform that breaks one rule', () => {
-  test('is told from one that breaks none, behind the same proxy', async () => {
-    const ids = MUTANTS.map(({ foundBy }) => foundBy);
-    const results = await askThrough((asked, forward) => forward(asked), ids);
-    expect(results.length).toBe(new Set(ids).size);
-    const others = results.filter(({ outcome }) => outcome !== 'passed');
-    expect(others).toEqual([]);
-  });
-
   test.each(MUTANTS.map((mutant) => [mutant.name, mutant.foundBy, mutant] as const))(
     'is noticed: %s (%s)',
     async (_, foundBy, { mutation }) => {

@@ -99,6 +99,7 @@ export const ORDER_RULES = rulesOf('orders', 'checkout', [
       for (const page of [0, 1]) {
         const { values, total } = await shopper.ok(getOrders, { query: { page, size: 1 } });
         equal('total', total, both.total);
+        equal('orders of a page of one', values.length, 1);
         pages.push(...values.map(({ orderNumber }) => orderNumber));
       }
       const numbers = both.values.map(({ orderNumber }) => orderNumber);
