@@ -10,7 +10,7 @@ import {
 } from '#src/domain/content/content.schema.ts';
 import { STORY_KINDS } from '#src/domain/content/content.ts';
 import { parseStorySlug } from '#src/domain/content/page-slugs.ts';
-import { pagesOf } from '#src/domain/content/shop-links.ts';
+import { hasPageOf } from '#src/domain/content/shop-links.ts';
 import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { webDomainsSchema } from '#src/domain/shop/web-domain.schema.ts';
@@ -289,7 +289,7 @@ test.each(ONLINE_LOCALES)(
     const shop = webDomainsSchema.parse(body).find(({ domain }) => domain === locale);
     // Links to what a shop does not have are not shown.
     const targets = [...new Set(contents.flat().flatMap(({ fields }) => targetsOf(fields)))].filter(
-      (url) => shop !== undefined && pagesOf(shop)(url),
+      (url) => shop !== undefined && hasPageOf(shop)(url),
     );
     expect(targets.length).toBeGreaterThan(25);
     const dead = [];

@@ -16,14 +16,13 @@ export async function bodyOf(response: Response): Promise<ReturnType<typeof JSON
   return response.headers.get('content-type')?.startsWith('text/csv') ? text : JSON.parse(text);
 }
 
-/** References as a JSON Schema that stands alone has them. */
-const withOwnReferences = (schema: unknown) =>
+/** With references to the definitions of the same JSON Schema. */
+const withinSchema = (schema: unknown) =>
   JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/'));
 
-const $defs = withOwnReferences(components.schemas);
+const $defs = withinSchema(components.schemas);
 
-const toSchema = (schema: unknown) =>
-  z.fromJSONSchema({ allOf: [withOwnReferences(schema)], $defs });
+const toSchema = (schema: unknown) => z.fromJSONSchema({ allOf: [withinSchema(schema)], $defs });
 
 function namesOf({ parameters }: Operation, place: 'query' | 'header'): string[] {
   return parameters.flatMap((parameter) => {

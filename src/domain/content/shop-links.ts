@@ -8,7 +8,7 @@ import type { FooterLayout, HeaderLayout } from './content.schema.ts';
 type SwitchedShop = Pick<WebDomain, 'domain' | 'params'>;
 
 /** Tells whether a shop has the page of a path that not every shop has. */
-export function pagesOf(shop: SwitchedShop): (path: string) => boolean {
+export function hasPageOf(shop: SwitchedShop): (path: string) => boolean {
   const lacks = lacksOf(shop);
   return (path) => {
     if (path === GIFT_CARD_PATH) return shop.params.giftCard !== null;
@@ -17,7 +17,7 @@ export function pagesOf(shop: SwitchedShop): (path: string) => boolean {
   };
 }
 
-type HasPage = ReturnType<typeof pagesOf>;
+type HasPage = ReturnType<typeof hasPageOf>;
 
 const shown = <T extends { url: string }>(links: readonly T[], hasPage: HasPage): T[] =>
   links.filter(({ url }) => hasPage(url));
@@ -29,7 +29,7 @@ const shownColumns = <T extends { links: { url: string }[] }>(
 
 /** The menu of a shop without links to what it does not have. */
 export function shopHeader(layout: HeaderLayout, shop: SwitchedShop): HeaderLayout {
-  const hasPage = pagesOf(shop);
+  const hasPage = hasPageOf(shop);
   return {
     ...layout,
     navigation_group: shown(layout.navigation_group, hasPage).map((group) => ({
@@ -45,6 +45,6 @@ export function shopFooter(layout: FooterLayout, shop: SwitchedShop): FooterLayo
   return {
     ...layout,
     banner_newsletter: lacksOf(shop).includes('newsletter') ? null : banner,
-    links_modular: shownColumns(links_modular, pagesOf(shop)),
+    links_modular: shownColumns(links_modular, hasPageOf(shop)),
   };
 }

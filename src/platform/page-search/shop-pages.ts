@@ -6,7 +6,7 @@ import type { FoundPage } from '#src/domain/content/found-pages.schema.ts';
 import { helpPath } from '#src/domain/content/help-path.ts';
 import { familySlug, storySlug } from '#src/domain/content/page-slugs.ts';
 import { shopHelp } from '#src/domain/content/shop-help.ts';
-import { pagesOf } from '#src/domain/content/shop-links.ts';
+import { hasPageOf } from '#src/domain/content/shop-links.ts';
 import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
@@ -36,7 +36,7 @@ function servicePages(shop: WebDomain): WordedPage[] {
     worded('service', stores.title, STORES_PATH, stores.words),
     worded('service', help.title, helpPath(shop.domain), help.words),
   ];
-  const hasPage = pagesOf(shop);
+  const hasPage = hasPageOf(shop);
   return pages.filter(({ path }) => hasPage(path));
 }
 

@@ -58,7 +58,7 @@ export const mergedWords = pgTable(
   {
     kind: text('kind').$type<WordKind>().notNull(),
     word: text('word').notNull(),
-    /** The word that stands for it. */
+    /** The word that is used in its place. */
     now: text('now').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.word] })],

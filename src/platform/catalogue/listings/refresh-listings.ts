@@ -87,9 +87,9 @@ const isInitial = sql`p.type = 'I'`;
 const isReduction = sql`p.type <> 'I'`;
 
 /**
- * Products of which a price or a publication began or ended since the last rebuild, or a certificate ended, or
- * which were changed. The
- * instant is a parameter: from a join the planner could not tell how few they are.
+ * Products that were changed since the last rebuild, or of which a price or a publication began or ended,
+ * or a certificate ended. The instant is a parameter: from a join the planner could not tell how few
+ * they are.
  */
 const staleProducts = (since: string, now: Date): SQL => sql`
   select product_id from (${movedPrices(since, now, isInitial)}) sold

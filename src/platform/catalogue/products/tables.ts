@@ -130,9 +130,9 @@ export const productTexts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.lang] }),
-    // The staff look for a part of a name.
     // Pages of the grid of prices, which is ordered by name.
     index('product_texts_order').on(table.lang, table.name, table.productId),
+    // The staff look for a part of a name.
     index('product_texts_name').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
   ],
 );

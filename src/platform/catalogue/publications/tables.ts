@@ -48,7 +48,7 @@ export const productPublications = pgTable(
   ],
 );
 
-/** How a product stands in a shop, as it was written. */
+/** How a shop shows a product, as it was written. */
 export type PublicationTerm = {
   shownAs: ShownAs;
   madeBy: string | null;
