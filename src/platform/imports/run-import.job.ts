@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { refreshListingsIfDue } from '../catalogue/face.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
@@ -12,7 +13,9 @@ import { imports } from './tables.ts';
 export const RUN_IMPORT = 'run-import';
 
 /** Rows that one transaction writes, unless a single thing has more. */
-const BATCH_ROWS = 200;
+const BATCH_ROWS = 100;
+/** After a batch it rests for so many times what that took: shoppers and staff have the machine. */
+const REST = 2;
 /** A job that takes longer begins again with the next rows, and lets others in between. */
 const SLICE_MS = 60_000;
 
@@ -45,7 +48,6 @@ async function writeBatch(
   work: ImportWork,
   { from, to }: { from: number; to: number },
 ): Promise<boolean> {
-  await work.prepare?.(from, to);
   const find = (tx: Transaction) => tx.select().from(imports).where(eq(imports.importId, importId));
   const writing = inTransaction(database, async (tx) => {
     if (!goesOn((await find(tx))[0], from)) return false;
@@ -114,8 +116,11 @@ export function runImports(deps: Deps): Job {
         const end = Date.now() + SLICE_MS;
         for (let from = row.position; from < work.sizes.length; ) {
           const to = endOfBatch(work.sizes, from);
+          await work.prepare?.(from, to);
+          const begunAt = performance.now();
           if (!(await writeBatch(deps, row, work, { from, to }))) return undefined;
           from = to;
+          if (from < work.sizes.length) await pause(REST * (performance.now() - begunAt));
           if (Date.now() > end && from < work.sizes.length) {
             held = { importId, work };
             return { againInSeconds: 0 };
