@@ -130,13 +130,20 @@ export type ContentTarget =
   | { page: 'other'; path: string }
   | { page: 'outside'; href: string };
 
+/** What parsing would leave as it is: a page has dozens of such links. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
+
 /** Reads a URL of content; only https leads outside, anything else is a path of ours (T28). */
 export function contentTarget(url: string): ContentTarget {
   if (/^https:\/\//i.test(url)) return { page: 'outside', href: url };
-  const { pathname, search, searchParams } = new URL(url, 'https://shop.invalid');
+  const { pathname, search } = PLAIN_PATH.test(url)
+    ? { pathname: url, search: '' }
+    : new URL(url, 'https://shop.invalid');
   if (pathname === '/') return { page: 'home' };
   if (pathname === '/cart') return { page: 'cart' };
-  if (pathname === '/search') return { page: 'search', text: searchParams.get('q') ?? '' };
+  if (pathname === '/search') {
+    return { page: 'search', text: new URLSearchParams(search).get('q') ?? '' };
+  }
   const segment = pathname.slice(1);
   if (!segment.includes('/')) {
     const family = parseFamilySlug(segment);
