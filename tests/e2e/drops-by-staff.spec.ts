@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 import { OFFICE, signIn } from './staff.ts';
 
-const DROP = 'Quokka drop';
+/** A second go makes another. */
+const DROP = `Quokka drop ${randomUUID().slice(0, 4)}`;
 /** A belt that no other test looks at. */
 const BELT = '400480';
 
