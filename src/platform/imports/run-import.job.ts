@@ -14,8 +14,10 @@ export const RUN_IMPORT = 'run-import';
 
 /** Rows that one transaction writes, unless a single thing has more. */
 const BATCH_ROWS = 100;
-/** After a batch it rests for so many times what that took: shoppers and staff have the machine. */
+/** Rests for so many times what a batch took: shoppers and staff have the machine. */
 const REST = 2;
+/** A batch may wait for minutes until lists are built: that is no work to rest after. */
+const MAX_REST_MS = 5_000;
 /** A job that takes longer begins again with the next rows, and lets others in between. */
 const SLICE_MS = 60_000;
 
@@ -29,6 +31,9 @@ export function endOfBatch(sizes: readonly number[], from: number): number {
   }
   return to;
 }
+
+/** How long an import rests after a batch, in ms. */
+export const restAfter = (tookMs: number): number => Math.min(REST * tookMs, MAX_REST_MS);
 
 type Deps = ImportNeeds & { now: () => Date };
 
@@ -120,7 +125,7 @@ export function runImports(deps: Deps): Job {
           const begunAt = performance.now();
           if (!(await writeBatch(deps, row, work, { from, to }))) return undefined;
           from = to;
-          if (from < work.sizes.length) await pause(REST * (performance.now() - begunAt));
+          if (from < work.sizes.length) await pause(restAfter(performance.now() - begunAt));
           if (Date.now() > end && from < work.sizes.length) {
             held = { importId, work };
             return { againInSeconds: 0 };
